@@ -20,7 +20,6 @@ import { endSeat } from '#app/usecases/people/end-seat';
 import { enterOutcome } from '#app/usecases/encounters/enter-outcome';
 import { examineState } from '#app/usecases/verify/examine-state';
 import { exportCampaign } from '#app/usecases/campaigns/export-campaign';
-import { extendDeadline } from '#app/usecases/clock/extend-deadline';
 import { fetchBackup } from '#app/usecases/operators/fetch-backup';
 import { fightElsewhere } from '#app/usecases/encounters/fight-elsewhere';
 import { findMark } from '#app/usecases/accounts/find-mark';
@@ -42,17 +41,13 @@ import { makeCorrection } from '#app/usecases/corrections/make-correction';
 import { makeOperatorLink } from '#app/usecases/operators/make-operator-link';
 import { makeRuling } from '#app/usecases/writing/make-ruling';
 import { markBrowser } from '#app/usecases/accounts/mark-browser';
-import { moveDeadline } from '#app/usecases/clock/move-deadline';
 import { openTruth } from '#app/usecases/people/open-truth';
-import { pauseClock } from '#app/usecases/clock/pause-clock';
 import { plotFleets } from '#app/usecases/orders/plot-fleets';
 import { previewCorrection } from '#app/usecases/corrections/preview-correction';
 import { previewOutcome } from '#app/usecases/encounters/preview-outcome';
 import { previewReports } from '#app/usecases/reports/preview-reports';
 import { readBattles } from '#app/usecases/encounters/read-battles';
-import { readClock } from '#app/usecases/clock/read-clock';
 import { readCorrections } from '#app/usecases/corrections/read-corrections';
-import { readDeadline } from '#app/usecases/clock/read-deadline';
 import { readDesk } from '#app/usecases/desk/read-desk';
 import { readEvents } from '#app/usecases/desk/read-events';
 import { readInstallation } from '#app/usecases/operators/read-installation';
@@ -85,7 +80,6 @@ import { replayRecord } from '#app/usecases/verify/replay-record';
 import { resetAccount } from '#app/usecases/accounts/reset-account';
 import { resetPassword } from '#app/usecases/accounts/reset-password';
 import { restoreBackup } from '#app/usecases/operators/restore-backup';
-import { resumeClock } from '#app/usecases/clock/resume-clock';
 import { ruleOnRoll } from '#app/usecases/encounters/rule-on-roll';
 import { runBackupSchedule } from '#app/usecases/operators/run-backup-schedule';
 import { runNextPhase } from '#app/usecases/turns/run-next-phase';
@@ -94,7 +88,6 @@ import { readBriefing } from '#app/usecases/scenarios/read-briefing';
 import { saveDraft } from '#app/usecases/orders/save-draft';
 import { sendMessage } from '#app/usecases/writing/send-message';
 import { setBackupSchedule } from '#app/usecases/operators/set-backup-schedule';
-import { setClock } from '#app/usecases/clock/set-clock';
 import { ruleOnEvent } from '#app/usecases/corrections/rule-on-event';
 import { setRelation } from '#app/usecases/corrections/set-relation';
 import { setWindowUntil } from '#app/usecases/encounters/set-window-until';
@@ -109,7 +102,6 @@ import { stepDraft } from '#app/usecases/orders/step-draft';
 import { stopRun } from '#app/usecases/turns/stop-run';
 import { submitOrders } from '#app/usecases/orders/submit-orders';
 import { takeSeat } from '#app/usecases/people/take-seat';
-import { tickClocks } from '#app/usecases/clock/tick-clocks';
 import { transferOwnership } from '#app/usecases/people/transfer-ownership';
 import { undo } from '#app/usecases/turns/undo';
 import { verifyCampaign } from '#app/usecases/verify/verify-campaign';
@@ -131,6 +123,7 @@ import {
   ofPlayer,
 } from '#app/people/look-rows';
 import { bySession, fromSeat } from '#app/use-case-row';
+import { CLOCK_USE_CASES } from '#app/clock/clock-use-cases';
 import { DESIGNER_USE_CASES } from '#app/designer/designer-use-cases';
 import { ODDS_USE_CASES } from '#app/what-if/odds-use-cases';
 import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
@@ -150,6 +143,7 @@ import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
  * @rule FOG-1
  */
 export const USE_CASES = {
+  ...CLOCK_USE_CASES,
   ...DESIGNER_USE_CASES,
   ...ODDS_USE_CASES,
   ...TALK_USE_CASES,
@@ -181,7 +175,6 @@ export const USE_CASES = {
   enterOutcome: fromSeat(enterOutcome, ACT),
   examineState: fromSeat(examineState, CHECK),
   exportCampaign: fromSeat(exportCampaign, (_input, { turn }) => ofAll('file', turn)),
-  extendDeadline: fromSeat(extendDeadline, ACT),
   fetchBackup: bySession(fetchBackup, BACKUPS),
   fightElsewhere: fromSeat(fightElsewhere, ACT),
   findMark: bySession(findMark, OF_NOBODY),
@@ -204,9 +197,7 @@ export const USE_CASES = {
   makeOperatorLink: fromSeat(makeOperatorLink, OPERATING),
   makeRuling: fromSeat(makeRuling, ACT),
   markBrowser: bySession(markBrowser, OWN_ONLY),
-  moveDeadline: fromSeat(moveDeadline, ACT),
   openTruth: fromSeat(openTruth, ACT),
-  pauseClock: fromSeat(pauseClock, ACT),
   plotFleets: fromSeat(plotFleets, OWN_ONLY),
   previewCorrection: fromSeat(previewCorrection, () => ofAll('corrections')),
   previewOutcome: fromSeat(previewOutcome, () => ofAll('outcomes')),
@@ -218,9 +209,7 @@ export const USE_CASES = {
     readBriefing,
     noLook('It shows what the scenario tells, not what players did.'),
   ),
-  readClock: fromSeat(readClock, DESK),
   readCorrections: fromSeat(readCorrections, OF_MODERATORS),
-  readDeadline: fromSeat(readDeadline, OWN_ONLY),
   readDesk: fromSeat(readDesk, DESK),
   readEvents: fromSeat(readEvents, (_input, runs) =>
     unique(runs.map(({ run }) => run.turn)).flatMap((turn) => ofAll('events', turn)),
@@ -269,7 +258,6 @@ export const USE_CASES = {
   resetAccount: fromSeat(resetAccount, ACT),
   resetPassword: bySession(resetPassword, ACT),
   restoreBackup: bySession(restoreBackup, BACKUPS),
-  resumeClock: fromSeat(resumeClock, ACT),
   ruleOnEvent: fromSeat(ruleOnEvent, ACT),
   ruleOnRoll: fromSeat(ruleOnRoll, ACT),
   runBackupSchedule: fromSeat(runBackupSchedule, OPERATING),
@@ -278,7 +266,6 @@ export const USE_CASES = {
   saveDraft: fromSeat(saveDraft, OWN_ONLY),
   sendMessage: fromSeat(sendMessage, ACT),
   setBackupSchedule: bySession(setBackupSchedule, OPERATING),
-  setClock: fromSeat(setClock, ACT),
   setRelation: fromSeat(setRelation, ACT),
   setWindowUntil: fromSeat(setWindowUntil, ACT),
   setWindows: fromSeat(setWindows, ACT),
@@ -294,7 +281,6 @@ export const USE_CASES = {
   stopRun: fromSeat(stopRun, ACT),
   submitOrders: fromSeat(submitOrders, ACT),
   takeSeat: bySession(takeSeat, ACT),
-  tickClocks: fromSeat(tickClocks, ACT),
   transferOwnership: fromSeat(transferOwnership, ACT),
   undo: fromSeat(undo, ACT),
   verifyCampaign: fromSeat(verifyCampaign, CHECK),

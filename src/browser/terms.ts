@@ -17,11 +17,18 @@ function placeAt(card: HTMLElement, term: Element): void {
   card.style.top = `${String(isRoom ? word.bottom + 4 : Math.max(8, word.top - height - 4))}px`;
 }
 
-/**
- * Shows the meaning of a marked word beside it while it is pointed at or has the focus, and when it is tapped. Escape closes it. A click by
- * mouse or by key follows the link to the glossary, as it does without scripts.
- */
-export function terms(): void {
+/** The card with the meaning of a word, which is shown beside the word. */
+type Card = Readonly<{
+  show: (term: HTMLAnchorElement) => void;
+  hide: () => void;
+  /** Unless the pointer comes to it, or `stay` is called. */
+  hideSoon: () => void;
+  stay: () => void;
+  shown: () => HTMLAnchorElement | null;
+  holds: (target: EventTarget | null) => boolean;
+}>;
+
+function makeCard(): Card {
   const card = document.createElement('div');
   card.className = 'term-card';
   card.popover = 'manual';
@@ -40,24 +47,34 @@ export function terms(): void {
     shown = null;
     card.hidePopover();
   };
-  const hideSoon = (): void => {
-    stay();
-    waiting = window.setTimeout(hide, PATIENCE_MS);
+  return {
+    stay,
+    hide,
+    hideSoon: () => {
+      stay();
+      waiting = window.setTimeout(hide, PATIENCE_MS);
+    },
+    show: (term) => {
+      stay();
+      shown = term;
+      text.textContent = meaningOf(term);
+      more.href = term.href;
+      card.showPopover();
+      placeAt(card, term);
+    },
+    shown: () => shown,
+    holds: (target) => target instanceof Node && card.contains(target),
   };
-  const show = (term: HTMLAnchorElement): void => {
-    stay();
-    shown = term;
-    text.textContent = meaningOf(term);
-    more.href = term.href;
-    card.showPopover();
-    placeAt(card, term);
-  };
+}
+
+/** By mouse and by key focus. */
+function listenToPointer({ show, hideSoon, stay, shown, holds }: Card): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
     const term = termAt(target);
     if (term !== null) show(term);
-    else if (target instanceof Node && card.contains(target)) stay();
-    else if (shown !== null && shown !== document.activeElement) hideSoon();
+    else if (holds(target)) stay();
+    else if (shown() !== null && shown() !== document.activeElement) hideSoon();
   });
   document.addEventListener('focusin', ({ target }) => {
     const term = termAt(target);
@@ -66,25 +83,35 @@ export function terms(): void {
   document.addEventListener('focusout', ({ target }) => {
     if (termAt(target) !== null) hideSoon();
   });
+}
+
+/**
+ * Shows the meaning of a marked word beside it while it is pointed at or has the focus, and when it is tapped. Escape closes it. A click by
+ * mouse or by key follows the link to the glossary, as it does without scripts.
+ */
+export function terms(): void {
+  const card = makeCard();
+  const { show, hide, shown, holds } = card;
+  listenToPointer(card);
   document.addEventListener('click', (event) => {
     const term = termAt(event.target);
     const isTapped = event instanceof PointerEvent && event.pointerType === 'touch';
     if (term !== null && isTapped) {
       event.preventDefault();
-      if (shown === term) hide();
+      if (shown() === term) hide();
       else show(term);
-    } else if (shown !== null && event.target instanceof Node && !card.contains(event.target)) {
+    } else if (shown() !== null && event.target instanceof Node && !holds(event.target)) {
       hide();
     }
   });
-  document.addEventListener('scroll', () => shown !== null && hide(), {
+  document.addEventListener('scroll', () => shown() !== null && hide(), {
     capture: true,
     passive: true,
   });
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || shown === null) return;
+      if (event.key !== 'Escape' || shown() === null) return;
       // It closes the meaning and nothing else, such as what is chosen on the desk.
       event.stopPropagation();
       hide();

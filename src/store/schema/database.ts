@@ -34,9 +34,9 @@ import type { MachineTurn, StandIn } from '#app/ports/stand-in-record';
 import type { TutorialMark } from '#app/ports/tutorial-record';
 import type { SetupRecord, SetupSeat, SetupVersionHead } from '#app/ports/setup-record';
 import type { RollId } from '#kernel/dice/dice';
-import type { TurnClock } from '#app/ports/turn-clock';
 import type { Generated, Kysely } from 'kysely';
 import type { JsonText } from './json-text.ts';
+import type { TurnClockColumns } from './turn-clock-columns.ts';
 
 type Flag = 0 | 1;
 
@@ -288,14 +288,7 @@ export type Database = {
     silent: Flag;
     standings: JsonText<DeskSettings['standings']>;
   };
-  turnClocks: OfCampaign &
-    Pick<TurnClock, 'deadline' | 'announced' | 'pausedAt' | 'reportsAt'> & {
-      settings: JsonText<TurnClock['settings']>;
-      extensions: JsonText<TurnClock['extensions']>;
-      trouble: JsonText<NonNullable<TurnClock['trouble']>> | null;
-      reminded: JsonText<TurnClock['reminded']>;
-      notices: JsonText<TurnClock['notices']>;
-    };
+  turnClocks: OfCampaign & TurnClockColumns;
 };
 
 /** One connection, in a transaction. The outer database must not be used beside it: it would wait for ever. */
