@@ -42,7 +42,7 @@ const isRefusal = ({ code }: UseCaseError): boolean =>
 function pointsOf({ changes, isAtOnce, sheets }: SettingsPreview): readonly string[] {
   const refusals = sheets.map(({ name, before, after }) => TEXTS.sheetChanges(name, before, after));
   return [
-    ...changes.map((change) => TEXTS.settingBecomes(changeText(change))),
+    ...changes.map(changeText),
     ...(isAtOnce && sheets.length === 0 ? [TEXTS.noSheetChanges] : refusals),
     isAtOnce ? TEXTS.playersGetEdition : TEXTS.playersReadIt,
     TEXTS.undoTakesItBack,

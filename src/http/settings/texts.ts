@@ -7,7 +7,6 @@ export const TEXTS = {
   beforeStart: 'It was chosen before the campaign started, and can’t change any more.',
   changeQuestion: 'Change these settings?',
   changeLead: 'It holds from the next phase on. What has happened stays.',
-  settingBecomes: (change: string): string => change,
   playersGetEdition:
     'All players read it at once, with your reason, in a new edition of their reports',
   playersReadIt: 'All players read it, with your reason, in their next reports',

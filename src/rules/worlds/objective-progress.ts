@@ -11,7 +11,7 @@ export type Deed =
     }>
   | Readonly<{ kind: 'mission'; mission: string }>
   | Readonly<{ kind: 'deed'; deed: Extract<Goal, { kind: 'deed' }>['deed'] }>
-  /** A fleet came to a system that nobody owns, beside its own. */
+  /** A fleet came to an unowned system next to one of its own. */
   | Readonly<{ kind: 'moved-beside'; cost: number }>;
 
 /** How much of a goal makes it done: EP of units, or once. @rule OPT-14 */

@@ -29,7 +29,7 @@ export type Goal =
       kind: 'deed';
       deed: 'trade' | 'explore' | 'colonize' | 'productivity' | 'terraforming';
     }>
-  /** A base or a fleet of at least this cost in a system beside its own. */
+  /** A base or a fleet of at least this cost in a system next to one of its own. */
   | Readonly<{ kind: 'base-beside'; cost: number }>
   | Readonly<{ kind: 'fleet-beside'; cost: number }>
   /** Something that is so at the end of a turn. */
@@ -104,12 +104,12 @@ export const OBJECTIVE_TABLE: Readonly<Record<ObjectiveId, ObjectiveRow>> = {
   },
   'forward-base': {
     list: 'expansionist',
-    text: `build a base of at least ${String(BASE_COST)} EP beside its own systems`,
+    text: `build a base of at least ${String(BASE_COST)} EP in a system next to one of its own`,
     goal: { kind: 'base-beside', cost: BASE_COST },
   },
   'forward-fleet': {
     list: 'expansionist',
-    text: `move a fleet of at least ${String(COST)} EP to an unowned system beside its own`,
+    text: `move a fleet of at least ${String(COST)} EP to an unowned system next to one of its own`,
     goal: { kind: 'fleet-beside', cost: COST },
   },
   productivity: {
