@@ -6,13 +6,13 @@ export const TEXTS = {
   card: 'See all settings with their rules and defaults, and change those that may change while you play.',
   beforeStart: 'It was chosen before the campaign started, and can’t change any more.',
   changeQuestion: 'Change these settings?',
-  changeLead: 'It holds from the next phase on. What has happened stays.',
+  changeLead: 'The change holds from the next phase on. What has happened stays as it is.',
   playersGetEdition:
     'All players read it at once, with your reason, in a new edition of their reports',
   playersReadIt: 'All players read it, with your reason, in their next reports',
   sheetChanges: (name: string, before: number, after: number): string =>
     `${name}: ${counted(after, 'submitted order')} would be refused, instead of ${String(before)}`,
-  noSheetChanges: 'It refuses no submitted order that is valid now',
+  noSheetChanges: 'No submitted order that is valid now would be refused',
   undoTakesItBack: 'You can undo it in the journal like a phase',
   reason: 'Reason',
   reasonHint: 'All players read it.',
