@@ -28,6 +28,7 @@ import { nonAlignedWorlds } from './0029-non-aligned-worlds.ts';
 import { up as threads } from './0031-threads.ts';
 import { up as houseRules } from './0032-house-rules.ts';
 import { up as tutorials } from './0033-tutorials.ts';
+import { up as issuedHeads } from './0036-issued-heads.ts';
 import { addSettings } from './add-settings.ts';
 
 /**
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0031-threads': { up: threads },
   '0032-house-rules': { up: houseRules },
   '0033-tutorials': { up: tutorials },
+  '0036-issued-heads': { up: issuedHeads },
 };

@@ -63,17 +63,33 @@ const CALLED: readonly ((sheet: SheetLine) => string)[] = [
   ({ empire }) => empire,
 ];
 
-/** The player of an empire, by its key or name. */
-export function choosePlayer({ actor, desk }: AtDesk, named: string): Chosen<Player> {
+/** The empires that are meant: one that is called so, or else all whose key or name begins so. */
+function meantSheets(sheets: readonly SheetLine[], named: string): readonly SheetLine[] {
   const wanted = named.toLowerCase();
-  const [found] = CALLED.flatMap((calledBy) =>
-    desk.sheets.filter((sheet) => calledBy(sheet).toLowerCase() === wanted),
+  const [exact] = CALLED.flatMap((calledBy) =>
+    sheets.filter((sheet) => calledBy(sheet).toLowerCase() === wanted),
   );
+  if (exact !== undefined) return [exact];
+  return sheets.filter(({ key, name }) =>
+    [key, name].some((called) => called.toLowerCase().startsWith(wanted)),
+  );
+}
+
+const listed = (sheets: readonly SheetLine[]): string =>
+  sheets.map(({ key, name }) => `${key} (${name})`).join(', ');
+
+/** The player of an empire, by its key, its name, or how only one of them begins. */
+export function choosePlayer({ actor, desk }: AtDesk, named: string): Chosen<Player> {
+  const [found, ...others] = meantSheets(desk.sheets, named);
   if (found === undefined) {
-    const keys = desk.sheets.map(({ key, name }) => `${key} (${name})`).join(', ');
     const known = desk.sheets.flatMap(({ key, name }) => [key, name]);
     const hint = didYouMean(named, known);
-    return no(refusedBecause(`There is no empire “${named}”.${hint} Choose one of: ${keys}.`));
+    const text = `There is no empire “${named}”.${hint} Choose one of: ${listed(desk.sheets)}.`;
+    return no(refusedBecause(text));
+  }
+  if (others.length > 0) {
+    const text = `More than one empire begins with “${named}”. Choose one of: ${listed([found, ...others])}.`;
+    return no(refusedBecause(text));
   }
   return {
     ok: true,

@@ -31,3 +31,11 @@ test('TURN-5: an unknown empire or machine is refused', async () => {
   expect(wrong.code).toBe(1);
   expect(wrong.err).toContain('Choose a level and a personality from the lists.');
 });
+
+test('an empire may be named by how only one of them begins', async () => {
+  const made = await terminal.run('stand-in', 'set', 'Lor', 'hold');
+  expect(made.out).toContain('Loran Imperium');
+  const every = await terminal.run('stand-in', 'set', '', 'hold');
+  expect(every.code).toBe(1);
+  expect(every.err).toContain('Choose one of: human (Human Commonwealth), loran (Loran Imperium).');
+});
