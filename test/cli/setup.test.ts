@@ -54,11 +54,17 @@ test('a campaign begins from a setup, and its first turn runs', async () => {
 });
 
 test('the rules sheet of a setup says what differs from the book, as text and in files', async () => {
-  const path = fileOf('three.json', { settings: { battles: 'interactive' }, treaties: [] });
+  const map = { draw: { title: 'The Reach', seed: 'autumn', rings: 3 } };
+  const path = fileOf('three.json', { map, settings: { battles: 'interactive' }, treaties: [] });
   const both = await terminal.run('setup', 'sheet', path, '--html', 'a', '--pdf', 'b');
   expect(both.err).toContain('Choose one of them.');
   const data = await terminal.data('setup', 'sheet', path);
   expect(data).toMatchObject({ title: 'Rules sheet', subtitle: 'Autumn' });
+  const { facts } = data as Readonly<{ facts: readonly object[] }>;
+  expect(facts.slice(0, 2)).toEqual([
+    { label: 'Map', value: 'The Reach, drawn with 3 rings' },
+    { label: 'Players', value: 2 },
+  ]);
   expect(JSON.stringify(data)).toContain(
     '(differs; the book has: standing orders make all choices)',
   );

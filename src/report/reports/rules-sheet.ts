@@ -14,6 +14,8 @@ export type RulesSheetInput = Readonly<{
   rules: RuleSet;
   /** How the map is or was drawn, as far as that is known; null: it is that of a scenario. */
   map: Partial<GalaxySettings> | null;
+  /** Of a setup: on which map how many will play. */
+  played?: Readonly<{ mapName: string; players: number }>;
 }>;
 
 function nameCell({ name, explanation }: SettingLine): Phrase {
@@ -53,7 +55,7 @@ const tableOf = (caption: string, lines: readonly SettingLine[]): readonly Block
       ];
 
 /** What a campaign is played by, for its players: what differs from the book first, then all settings in their groups. */
-export function rulesSheet({ campaign, rules, map }: RulesSheetInput): Document {
+export function rulesSheet({ campaign, rules, map, played }: RulesSheetInput): Document {
   const lines = [...settingLines(rules), ...mapSettingLines(map ?? {})];
   const changed = lines.filter(({ isDefault }) => !isDefault);
   const groups = Object.entries(SETTING_GROUPS).flatMap(([group, title]) =>
@@ -70,6 +72,12 @@ export function rulesSheet({ campaign, rules, map }: RulesSheetInput): Document 
     title: 'Rules sheet',
     subtitle: campaign,
     facts: [
+      ...(played === undefined
+        ? []
+        : [
+            { label: 'Map', value: played.mapName },
+            { label: 'Players', value: played.players },
+          ]),
       { label: 'Settings', value: lines.length },
       { label: 'Different from the book', value: changed.length },
     ],
