@@ -1,5 +1,5 @@
 import { template } from '#http/pages/template';
-import type { ChoiceTable } from '#http/questions/choice-tables';
+import type { QuestionParts } from '#http/questions/questions-content';
 import type { Field } from '#http/forms/field';
 import type { FormProblem, Link } from '#http/pages/page-parts';
 
@@ -11,30 +11,27 @@ export type OutcomeEffect = Readonly<{
 }>;
 
 /** What the page of battles that are fought elsewhere is filled with. */
-export type OutcomesContent = Readonly<{
-  path: string;
-  formToken: string;
-  back: Link;
-  /** Empty: no battle waits. */
-  title: string;
-  explain: string;
-  cite: string;
-  state: string;
-  /** Why what was sent was refused; an empty `problem`: it was not. */
-  refusal: Readonly<{ problem: string; problems: readonly FormProblem[] }>;
-  tables: readonly ChoiceTable[];
-  /** Buttons that set the same for all units of a side. */
-  quick: readonly Readonly<{
-    side: string;
-    acts: readonly Readonly<{ act: string; label: string }>[];
-  }>[];
-  /** The battle on paper, and as a file. */
-  files: readonly Link[];
-  hidden: readonly Readonly<{ name: string; value: string }>[];
-  fields: readonly Field[];
-  effect: OutcomeEffect;
-  /** The other battles that wait. */
-  others: readonly Link[];
-}>;
+export type OutcomesContent = QuestionParts &
+  Readonly<{
+    path: string;
+    formToken: string;
+    back: Link;
+    /** Empty: no battle waits. */
+    title: string;
+    /** Why what was sent was refused; an empty `problem`: it was not. */
+    refusal: Readonly<{ problem: string; problems: readonly FormProblem[] }>;
+    /** Buttons that set the same for all units of a side. */
+    quick: readonly Readonly<{
+      side: string;
+      acts: readonly Readonly<{ act: string; label: string }>[];
+    }>[];
+    /** The battle on paper, and as a file. */
+    files: readonly Link[];
+    hidden: readonly Readonly<{ name: string; value: string }>[];
+    fields: readonly Field[];
+    effect: OutcomeEffect;
+    /** The other battles that wait. */
+    others: readonly Link[];
+  }>;
 
 export const OUTCOMES_PAGE = template<OutcomesContent>('outcomes');

@@ -140,8 +140,10 @@ function shownParts(
   return {
     title: outcomeForm.title(asked),
     explain: outcomeForm.explain(asked),
+    choices: [],
     cite: decision.cite,
     state: TEXTS.waitingSince(timeText(question.askedAt)),
+    problems: [],
     refusal: {
       problem: error?.text ?? '',
       problems: problemsOf(faults.map(told), {
@@ -207,8 +209,10 @@ function filesOf(base: string, { decision }: OutcomeToEnter): OutcomesContent['f
 const NOTHING_WAITS: ReturnType<typeof shownParts> = {
   title: '',
   explain: '',
+  choices: [],
   cite: '',
   state: '',
+  problems: [],
   refusal: { problem: '', problems: [] },
   tables: [],
   quick: [],

@@ -20,10 +20,31 @@ export type PageFiller = Readonly<{
 }>;
 
 type Template = Handlebars.TemplateDelegate<object>;
+/** `loc`: where the block is in its file. */
+type BlockOptions = Handlebars.HelperOptions &
+  Readonly<{ loc?: Readonly<{ start: Readonly<{ line: number }> }> }>;
+
+/** The blocks of Handlebars that take a name that is not there for one without a value. */
+const BLOCKS = ['if', 'unless', 'each', 'with'] as const;
+
+/** The same block, for which a name that the content lacks is an error, as it is elsewhere in a strict template. */
+function strictBlock(
+  name: (typeof BLOCKS)[number],
+  { helpers }: typeof Handlebars,
+): Handlebars.HelperDelegate {
+  const plain = helpers[name];
+  return function (this: object, value: unknown, options: BlockOptions): unknown {
+    const { line = 0 } = options.loc?.start ?? {};
+    const there = Object.keys(this).join(', ');
+    invariant(value !== undefined, 'PAGE_NAME_UNKNOWN', { name, line, there });
+    return plain?.call(this, value, options);
+  };
+}
 
 /** Compiles the texts once. They are strict: a name that the content lacks is an error, not an empty place. */
 export function pageFillerOf(texts: PageTexts): PageFiller {
   const engine = Handlebars.create();
+  for (const name of BLOCKS) engine.registerHelper(name, strictBlock(name, engine));
   const options: CompileOptions = { strict: true, knownHelpersOnly: true };
   for (const [name, text] of Object.entries(texts.partials)) {
     engine.registerPartial(name, engine.compile<object>(text, options));

@@ -1,8 +1,17 @@
 import type { QuestionTable } from '#http/forms/decisions/decision-form';
 import type { Field } from '#http/forms/field';
-import type { QuestionsContent } from './questions-content.ts';
 
-export type ChoiceTable = QuestionsContent['questions'][number]['tables'][number];
+/** A table of units. `label`: its caption, apart from those of other questions. */
+export type ChoiceTable = Readonly<{
+  label: string;
+  caption: string;
+  columns: readonly string[];
+  /** What is chosen of a unit is in its row. */
+  rows: readonly Readonly<{ cells: readonly string[]; fields: readonly Field[] }>[];
+  hasChoices: boolean;
+  /** What the units have together; empty: nothing is added up. */
+  totals: readonly string[];
+}>;
 type Row = ChoiceTable['rows'][number];
 
 /** Whether a field is about one unit: `way.human.u12`. */

@@ -2,6 +2,19 @@ import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
 import type { QuestionGuide } from './question-guide.ts';
 import type { Field } from '#http/forms/field';
+import type { ChoiceTable } from './choice-tables.ts';
+
+/** What the partial “question” is filled with, on each page that asks something. */
+export type QuestionParts = Readonly<{
+  explain: string;
+  /** What each choice does, for those who are guided. */
+  choices: readonly string[];
+  cite: string;
+  state: string;
+  /** What is wrong with the question as a whole. */
+  problems: readonly string[];
+  tables: readonly ChoiceTable[];
+}>;
 
 /** What the page of a player’s questions is filled with. */
 export type QuestionsContent = Readonly<{
@@ -22,29 +35,12 @@ export type QuestionsContent = Readonly<{
   battles: readonly Readonly<{ id: string; label: string }>[];
   /** What the player has seen of each encounter with open questions, shown once below all questions. */
   seen: readonly Readonly<{ anchor: string; label: string; html: Html }>[];
-  questions: readonly Readonly<{
+  questions: readonly (Readonly<{
     id: string;
     anchor: string;
     title: string;
-    explain: string;
-    /** What each choice does, for those who are guided. */
-    choices: readonly string[];
-    cite: string;
     isOpen: boolean;
-    state: string;
-    problems: readonly string[];
     hidden: readonly Readonly<{ name: string; value: string }>[];
-    /** `label`: its caption, apart from those of other questions. */
-    tables: readonly Readonly<{
-      label: string;
-      caption: string;
-      columns: readonly string[];
-      /** What is chosen of a unit is in its row. */
-      rows: readonly Readonly<{ cells: readonly string[]; fields: readonly Field[] }>[];
-      hasChoices: boolean;
-      /** What the units have together; empty: nothing is added up. */
-      totals: readonly string[];
-    }>[];
     /** When the standing orders answer it by an hour of its own; empty: it has none. */
     until: string;
     /** The place on the page that shows what the player has seen of its encounter so far; empty if there is none. */
@@ -54,7 +50,8 @@ export type QuestionsContent = Readonly<{
     later: boolean;
     /** What is chosen besides. */
     fields: readonly Field[];
-  }>[];
+  }> &
+    QuestionParts)[];
 }>;
 
 export const QUESTIONS_PAGE = template<QuestionsContent>('questions', { hasTerms: true });
