@@ -39,6 +39,15 @@ test('ENC-1: the desk leads to the battle, and offers no windows to close', asyn
   expect(shown.text).toContain('Human Commonwealth, the ');
 });
 
+test('ENC-1: what became of a unit is chosen beside its name', async () => {
+  const ship = await shipOf();
+  const { text } = await moderator.get(page);
+  const [row = ''] = text.split('<tr>').filter((one) => one.includes(`name="unit.${ship}"`));
+  expect(row).toMatch(/^<th scope="row">[^<]+<\/th><td class="row-choice">/);
+  expect(row).toContain('<td>sound</td>');
+  expect(text.match(new RegExp(`name="unit\\.${ship}"`, 'gu'))).toHaveLength(1);
+});
+
 test('ENC-1: what cannot be is refused in words, and what was chosen stays', async () => {
   const ship = await shipOf();
   const refused = await send({ act: 'preview', rounds: 'many', [`unit.${ship}`]: 'destroyed' });

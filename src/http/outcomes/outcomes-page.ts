@@ -137,6 +137,10 @@ function shownParts(
   const faults = faultsOf(error, { fields, answer: outcomeIn(shown, desk) });
   const { decision, forces, question } = shown;
   const previewed = preview === null ? '' : outcomeMark(outcomeIn(shown, desk));
+  const { tables, rest } = choiceTables(
+    outcomeForm.tables(asked).map((table, at) => withStats(desk.view, shown, { table, at })),
+    placeFields(fields, OUTCOME_FORM, errorsByField(faults)),
+  );
   return {
     title: outcomeForm.title(asked),
     explain: outcomeForm.explain(asked),
@@ -151,17 +155,14 @@ function shownParts(
         isField: (name) => fields.some((field) => field.name === name),
       }),
     },
-    tables: choiceTables(
-      outcomeForm.tables(asked).map((table, at) => withStats(desk.view, shown, { table, at })),
-      [],
-    ).tables,
+    tables,
     quick: quickOf(shown, names),
     files: filesOf(desk.seat.base, shown),
     hidden: Object.entries({ battle: decision.battle, forces, previewed }).map(([name, value]) => ({
       name,
       value,
     })),
-    fields: placeFields(fields, OUTCOME_FORM, errorsByField(faults)),
+    fields: rest,
     effect: preview === null ? NO_EFFECT : effectOf(preview, names, shown),
   };
 }
@@ -175,8 +176,8 @@ function withStats(
   const side = BATTLE_SIDES[at] ?? 'attacker';
   const { units } = decision.sides[side];
   return {
+    ...table,
     label: table.caption,
-    caption: table.caption,
     columns: [...table.columns, ...BATTLE_STATS, TEXTS.abilities],
     rows: table.rows.map((row, index) => {
       const unit = units[index];

@@ -6,7 +6,10 @@ export const CHOICES: { readonly [K in DecisionKind]: readonly string[] } = {
     'Each point of Intel adds 1 to your roll for initiative. The winner acts first. Spent Intel can’t be used again this turn.',
   ],
   'encounter-action': [
-    'Demand a battle: in deep space your enemy can refuse it by leaving; at its defenses it can’t.',
+    'Demand a battle in deep space: your enemy can refuse it by leaving.',
+    'Demand a battle at the defenses: your enemy can’t refuse it, but part of its fleets may leave.',
+    'Demand an interception, in a system of yours: you split your fleets into two parts, and your enemy picks the one that fights. It can refuse by pulling back.',
+    'Demand a breakout, where you are blockaded: the blockading fleets are split into two parts, and you pick the one that you fight.',
     'Withdraw: your fleets are out of the encounter and leave next turn. The enemy may pursue them once.',
     'Pass: you do nothing now. If all pass, nobody fights here.',
   ],

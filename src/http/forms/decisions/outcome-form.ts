@@ -48,6 +48,7 @@ function sideTable(side: Side, names: ViewNames, word: string): QuestionTable {
   return {
     caption: `${names.empire(side.leader)}, the ${word}`,
     columns: ['Unit', 'State', TEXTS.basedOn, 'Cost'],
+    keys: side.units.map(({ unit }) => unit),
     rows: side.units.map((one) => [
       outcomeUnitText(one),
       one.lurks ? `${one.condition}, hidden` : one.condition,
