@@ -85,6 +85,38 @@ test('TURN-3: undo takes a correction back, byte by byte', async () => {
   ]);
 });
 
+test('TURN-3: corrections of lanes, classes and lists are undone byte by byte, and replayed from the file', async () => {
+  const desk = await opened();
+  const before = hashOf(await stateNow(desk));
+  const text = [
+    'lane Sol -> Sirius major',
+    'unlane Sol -> "Barnard\'s Star"',
+    'lane Sol -> "Ross 154" restricted',
+    'new-class human "Selene" from human "Apollo"',
+    'class human.selene dv 8',
+    'ability human "Sparta" Scout 1',
+    'unlist human "Hermes"',
+  ].join('\n');
+  done(await correct(desk, text));
+  const read = async (actor: TestDesk['human']) =>
+    done(await desk.use.readReport({ actor, turn: 1, edition: null })).seen;
+  const told = (await read(desk.human)).filter(({ type }) => type === 'CorrectionMade');
+  expect(told.length).toBeGreaterThanOrEqual(6);
+  // Stats are public, so the Loran read of the classes, and of no lane that they don’t know.
+  const others = JSON.stringify(await read(desk.loran));
+  expect(others).toContain('human.selene');
+  expect(others).not.toContain('H0101');
+  await undo(desk, 1);
+  expect(hashOf(await stateNow(desk))).toBe(before);
+  done(await correct(desk, text));
+  await runTurn(desk);
+  await runTurn(desk);
+  expect(done(await desk.use.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
+  const exported = done(await desk.use.exportCampaign({ actor: desk.moderator }));
+  const { use } = await deskOf();
+  expect(codeOf(await use.importCampaign({ text: exported.text }))).toBe('done');
+});
+
 test('TURN-3: what is wrong is told line by line, and nothing is changed', async () => {
   const desk = await opened();
   const refused = await correct(desk, '# a note\ncensus Sool 8\n\nmorale Sol 9\nfoo', {

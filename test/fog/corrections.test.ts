@@ -21,8 +21,12 @@ const start = firstContact();
 type Viewer = typeof human;
 
 /** What an empire reads of a correction, in sentences. */
-function readBy(viewer: Viewer, text: string, { tellReason = false, before = start } = {}) {
-  const { state, event, faults } = corrected(before, text, tellReason);
+function readBy(
+  viewer: Viewer,
+  text: string,
+  { tellReason = false, before = start, openClasses = false } = {},
+) {
+  const { state, event, faults } = corrected(before, text, tellReason, openClasses);
   if (event === undefined) throw new Error(faults.join(' '));
   const known = { rolls: new Map(), contacts: contactsOf(state, viewer) };
   const seen = seeEvents([event], viewer, known);
@@ -71,6 +75,88 @@ describe.each([
     expect(readBy(human, line, { before: BUILDING })).toEqual(sentences);
     expect(readBy(loran, line, { before: BUILDING })).toEqual([]);
   });
+});
+
+const KNOWN: readonly (readonly [
+  line: string,
+  human: readonly string[],
+  loran: readonly string[],
+])[] = [
+  ['lane Sol -> Sirius major', ['the lane Sol–Sirius is major now (was minor)'], []],
+  [
+    'unlane "Wolf 359" -> "82 Eridani"',
+    ['the lane Wolf 359–82 Eridani is gone'],
+    ['the lane Wolf 359–82 Eridani is gone'],
+  ],
+  ['lane Sol -> "Ross 154" minor', ['you know the lane Sol–Ross 154 (minor) now'], []],
+  ['class human "Apollo" dv 7', ['the DV of the class Apollo is 7 now (was 6)'], []],
+  [
+    'maintenance human "Apollo" 3/4',
+    ['the maintenance of the class Apollo is 3/4 now (was 2/3)'],
+    [],
+  ],
+  ['hull human "Apollo" CL', ['the class Apollo is CL now'], []],
+  ['ability human "Apollo" Scout 2', ['the class Apollo has the ability Scout 2'], []],
+  ['rename-class human "Apollo" to "Luna"', ['the class Luna was called Apollo before'], []],
+  ['new-class human "Luna" from human "Apollo"', ['your force list has the class Luna'], []],
+  [
+    'unlist human "Apollo"',
+    ['you may not build any more: Apollo', 'your force list no longer has the class Apollo'],
+    [],
+  ],
+];
+
+describe.each(KNOWN)('TURN-3: %s', (line, ...told) => {
+  const sentences = (all: readonly string[]) => all.map((one) => `Moderator’s correction: ${one}.`);
+  test('FOG-5, FOG-7: is read by those who know the lane or the class', () => {
+    expect(readBy(human, line)).toEqual(sentences(told[0]));
+    expect(readBy(loran, line)).toEqual(sentences(told[1]));
+  });
+  test('FOG-1: the view of nobody else changes when stats are fought for', () => {
+    const rules = { ...DEFAULT_RULE_SET, classStats: 'fought' } as const;
+    const { state } = corrected(start, line);
+    const view = (of: CampaignState): string => hashOf(empireViewOf(of, loran, { ...info, rules }));
+    expect(view(state) === view(start)).toBe(told[1].length === 0);
+  });
+});
+
+test('FOG-5: a class is known by name alone, or by stats, and each reads what it knows', () => {
+  const knows = (level: 'name' | 'stats'): CampaignState =>
+    ({
+      ...start,
+      knownDesigns: {
+        'loran/human.apollo': {
+          ...{ id: 'loran/human.apollo', viewer: 'loran', design: 'human.apollo', level },
+          known: { turn: 1, source: 'battle' },
+        },
+      },
+    }) as never;
+  const text = 'class human "Apollo" dv 7\nrename-class human "Apollo" to "Luna"';
+  const named = 'Moderator’s correction: the class Luna was called Apollo before.';
+  expect(readBy(loran, text, { before: knows('name') })).toEqual([named]);
+  expect(readBy(loran, text, { before: knows('stats') })).toEqual([
+    named,
+    'Moderator’s correction: the DV of the class Luna is 7 now (was 6).',
+  ]);
+});
+
+test('FOG-5: where stats are public, all read of changed classes, but not of what others designed', () => {
+  const open = { openClasses: true };
+  const line = 'class human "Apollo" dv 7\nnew-class human "Luna" from human "Apollo"';
+  expect(readBy(loran, line, open)).toEqual([
+    'Moderator’s correction: the DV of the class Apollo is 7 now (was 6).',
+    'Moderator’s correction: there is a new class: Luna.',
+  ]);
+  const own = { ...start.designs['human.apollo' as never], id: 'human.own.x', list: 'human.own' };
+  const list = { id: 'human.own', name: 'Own', universal: false, designs: ['human.own.x'] };
+  const before = {
+    ...start,
+    designs: { ...start.designs, 'human.own.x': own },
+    forceLists: { ...start.forceLists, 'human.own': list },
+  } as never;
+  const secret = 'class human.own.x dv 7';
+  expect(readBy(loran, secret, { ...open, before })).toEqual([]);
+  expect(readBy(human, secret, { ...open, before })).toHaveLength(1);
 });
 
 test('TURN-3: the reason is read once, and only where it is told', () => {

@@ -7,7 +7,10 @@ import { correct } from '#engine/turn/correct';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import type { CampaignState } from '#model/campaign/state';
+import { LANE_CLASSES } from '#model/campaign/lane';
+import { HULL_CLASSES } from '#model/forces/design';
 import {
+  CLASS_VALUES,
   EDIT_KINDS,
   type Edit,
   EMPIRE_VALUES,
@@ -78,6 +81,12 @@ function editOf(
     },
     ...{ points: below(20) - 10, unlocked: percent(50), has: percent(50), trait: 'Rare Metals' },
     ...{ modifier: 1, turns: 1, state: pick(UNIT_STATES), ...set },
+    ...{ from: system, class: pick(LANE_CLASSES), like: one(keysById(state.designs)) },
+    ...{ listed: percent(50), ability: pick(['scout', 'carrier', 'sorcery']), rating: below(3) },
+    ...(kind === 'SetClassValue' ? { value: pick(CLASS_VALUES) } : {}),
+    ...(kind === 'SetLane' ? { to: one(keysById(state.systems)) } : {}),
+    ...(kind === 'SetMaintenance' ? { to: { points: below(4), per: below(6) } } : {}),
+    ...(kind === 'SetHull' ? { to: pick(HULL_CLASSES) } : {}),
     ...(kind === 'HandFleet' ? { to: empire } : {}),
     ...(kind === 'SetSpecialisation' ? { to: pick(['mining', null]) } : {}),
   };

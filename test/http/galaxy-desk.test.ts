@@ -53,6 +53,45 @@ test('what is chosen shows its true values, and leads to its page', async () => 
   expect(text).toContain('ring-goal');
 });
 
+test('corrections of lanes and classes begin on the pages of systems, empires and units', async () => {
+  const sol = await idOf('systems', 'Sol');
+  const sirius = await idOf('systems', 'Sirius');
+  const gorgo = await idOf('units', 'Gorgo');
+  const correct = async (page: string, fields: Readonly<Record<string, string>>) =>
+    (await moderator.submit(page, `${MODERATOR}/corrections`, fields)).text;
+  const system = `${GALAXY}/systems/${sol}`;
+  expect((await moderator.get(system)).text).toContain('<summary>Set a lane</summary>');
+  const lane = { act: 'add lane', 'lane-from': sol, 'lane-to': sirius };
+  expect(await correct(system, { ...lane, 'lane-class': 'restricted' })).toMatch(
+    /<textarea[^>]*>\s*lane Sol -&gt; Sirius restricted/u,
+  );
+  expect(await correct(system, { ...lane, 'lane-class': 'none' })).toMatch(
+    /<textarea[^>]*>\s*unlane Sol -&gt; Sirius/u,
+  );
+  const unit = `${GALAXY}/units/${gorgo}`;
+  const { text } = await moderator.get(unit);
+  expect(text).toContain('<input type="hidden" name="class-which" value="human.sparta">');
+  const value = { act: 'add class', 'class-which': 'human.sparta', 'class-what': 'cost' };
+  expect(await correct(unit, { ...value, 'class-to': '9' })).toContain(
+    'class &quot;Sparta&quot; cost 9',
+  );
+  const ability = { act: 'add ability', 'ability-class': 'human.sparta', 'ability-what': 'scout' };
+  expect(await correct(unit, { ...ability, 'ability-to': '2' })).toContain(
+    'ability &quot;Sparta&quot; scout 2',
+  );
+  const empire = `${GALAXY}/empires/human`;
+  const own = (await moderator.get(empire)).text;
+  expect(own).toContain('<summary>Change a force list</summary>');
+  const list = { act: 'add list', 'list-who': 'human', 'list-class': 'human.sparta' };
+  expect(await correct(empire, { ...list, 'list-how': 'unlist' })).toContain(
+    'unlist human &quot;Sparta&quot;',
+  );
+  const copy = { act: 'add new', 'new-who': 'human', 'new-from': 'loran.nest' };
+  expect(await correct(empire, { ...copy, 'new-name': 'Hive Base' })).toContain(
+    'new-class human &quot;Hive Base&quot; from &quot;Nest&quot;',
+  );
+});
+
 test('a fleet, a lane, and an id that names nothing', async () => {
   const fleet = await idOf('fleets', 'First Swarm');
   const { text } = await moderator.get(`${GALAXY}?fleet=${fleet}`);

@@ -8,7 +8,10 @@ import { keysById, valuesById } from '#kernel/collections/tables';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { SPECIALISATIONS } from '#model/campaign/system';
 import type { CampaignState } from '#model/campaign/state';
+import { LANE_CLASSES } from '#model/campaign/lane';
+import { HULL_CLASSES } from '#model/forces/design';
 import {
+  CLASS_VALUES,
   EDIT_KINDS,
   EMPIRE_VALUES,
   type Edit,
@@ -68,6 +71,8 @@ function randomEdit(state: CampaignState, { pick, below }: Choices): Edit {
     names: [],
     name: 'Corrected',
     state: pick(UNIT_STATES),
+    ...{ from: system, class: pick(LANE_CLASSES), like: design, listed: pick([true, false]) },
+    ...{ ability: pick(['scout', 'carrier', 'armored']), rating: below(3) },
   };
   const kind = pick(EDIT_KINDS);
   const values = {
@@ -81,6 +86,10 @@ function randomEdit(state: CampaignState, { pick, below }: Choices): Edit {
       ]),
     },
     HandFleet: { to: empire },
+    SetLane: { to: pick(keysById(state.systems)) },
+    SetClassValue: { value: pick(CLASS_VALUES) },
+    SetMaintenance: { to: { points: below(4), per: 1 + below(6) } },
+    SetHull: { to: pick(HULL_CLASSES) },
     SetSpecialisation: { to: pick([...SPECIALISATIONS, null]) },
   } as Readonly<Record<string, object>>;
   return { kind, ...parts, ...values[kind] } as unknown as Edit;
@@ -97,7 +106,10 @@ function correctedAt(world: ProofWorld, before: CampaignState, choices: Choices)
     const edits = Array.from({ length: 1 + choices.below(MOST_EDITS) }, () =>
       randomEdit(given, choices),
     );
-    const correction = { kind: 'correction', edits, reason: 'a law', tellReason: false } as const;
+    const correction = {
+      ...({ kind: 'correction', edits, reason: 'a law', tellReason: false } as const),
+      ...(infoOf(world).rules.classStats === 'public' ? { openClasses: true as const } : {}),
+    };
     const tried = correct(given, correction);
     if (!tried.ok) {
       for (const { edit } of tried.error) expect(edits[edit]).toBeDefined();

@@ -7,7 +7,7 @@ import type { Amended } from '#engine/turn/amend';
 import { correct, type Correction } from '#engine/turn/correct';
 import type { InputIssue } from '#app/use-case-error';
 import type { CampaignState } from '#model/campaign/state';
-import type { Edit } from '#model/corrections/edit';
+import type { RuleSet } from '#model/settings/rule-set';
 
 /** One line of a correction with its faults. */
 export type CheckedLine = Readonly<{
@@ -23,10 +23,13 @@ export type CheckedCorrection = Readonly<{
   lines: readonly CheckedLine[];
   /** All faults, by line. */
   issues: readonly InputIssue[];
-  edits: readonly Edit[];
+  correction: Correction;
   /** Null: nothing would change, because there is a fault or no edit. */
   made: Amended | null;
 }>;
+
+/** The settings that say who is told of changed classes. */
+type Openness = Pick<RuleSet, 'classStats'>;
 
 /** The reason, and whether the empires that it touches may read it; `voted`: the players decide about it. */
 export type Reasoning = Pick<Correction, 'reason' | 'tellReason' | 'voted'>;
@@ -53,14 +56,16 @@ function readEdits(state: CampaignState, text: string): Read {
 export function checkedCorrection(
   state: CampaignState,
   text: string,
-  reasoning: Reasoning,
+  { rules, ...reasoning }: Reasoning & Readonly<{ rules: Openness }>,
 ): CheckedCorrection {
   const { lines, issues } = readEdits(state, text);
   const understood = lines.flatMap((line) =>
     line.edit === null ? [] : [{ ...line, edit: line.edit }],
   );
   const edits = understood.map(({ edit }) => edit);
-  const tried = correct(state, { kind: 'correction', edits, ...reasoning });
+  const open = rules.classStats === 'public' ? { openClasses: true as const } : {};
+  const correction: Correction = { kind: 'correction', edits, ...reasoning, ...open };
+  const tried = correct(state, correction);
   const faults = tried.ok ? [] : tried.error;
   const names = correctionNamesOf(state);
   const checked = lines.map((line): CheckedLine => {
@@ -79,5 +84,5 @@ export function checkedCorrection(
   const nothing = lines.length === 0 && issues.length === 0 ? [NOTHING] : [];
   const all = [...issues, ...nothing, ...checked.flatMap((line) => line.issues)];
   const made = tried.ok && all.length === 0 ? tried.value : null;
-  return { lines: checked, issues: all, edits, made };
+  return { lines: checked, issues: all, correction, made };
 }

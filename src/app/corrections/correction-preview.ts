@@ -33,9 +33,9 @@ export async function readCorrectionPreview(
   campaign: Campaign,
   { text, ...reasoning }: Reasoning & Readonly<{ text: string }>,
 ): Promise<CorrectionPreview> {
-  const { version, id } = campaign;
+  const { version, id, rules } = campaign;
   const state = await reader.state(id);
-  const { lines, issues, made } = checkedCorrection(state, text, reasoning);
+  const { lines, issues, made } = checkedCorrection(state, text, { ...reasoning, rules });
   if (made === null) return { version, lines, issues, effect: null };
   const tables = stateDifference(state, made.state);
   const names = namesIn(tables, [state, made.state]);

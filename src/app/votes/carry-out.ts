@@ -34,10 +34,11 @@ const CARRY_OUT: { readonly [K in ProposalKind]: CarryOut<K> } = {
     const before = await readAmendable(reader, { campaign: campaign.id }, proposal.version);
     if (!before.ok) return before;
     const told = { reason: proposal.reason, tellReason: true, voted: true } as const;
-    const { edits, issues, made } = checkedCorrection(before.value.state, lines.join('\n'), told);
+    const { state } = before.value;
+    const written = { ...told, rules: campaign.rules };
+    const { correction, issues, made } = checkedCorrection(state, lines.join('\n'), written);
     if (made === null) return refuse('CORRECTION_REFUSED', issues);
-    const amendment = { kind: 'correction', edits, ...told } as const;
-    const prepared = await prepareAmendment(reader, before.value, amendment);
+    const prepared = await prepareAmendment(reader, before.value, correction);
     return ok(writeAmendment(ports, prepared, { at, by: signatureOf(actor) }).changes);
   },
   ruling: async ({ reader, campaign, proposal, actor, at }, { question, rule, decision }) => {

@@ -51,7 +51,8 @@ const CHECKS: { readonly [K in ProposalKind]: Check<K> } = {
     const before = [...reasonIssues(reason), ...lengthIssues(text)];
     if (before.length > 0) return refuse('PROPOSAL_REFUSED', before);
     const state = await reader.state(campaign.id);
-    const { lines, issues, made } = checkedCorrection(state, text, { reason, tellReason: true });
+    const written = { reason, tellReason: true, rules: campaign.rules };
+    const { lines, issues, made } = checkedCorrection(state, text, written);
     if (made === null) return refuse('PROPOSAL_REFUSED', issues);
     return ok({ kind: 'correction', edits: lines.map(({ read }) => read) });
   },

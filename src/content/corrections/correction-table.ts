@@ -1,6 +1,15 @@
 import type { EditKind } from '#model/corrections/edit';
 import type { CorrectionContent } from './correction-content.ts';
 import {
+  addClass,
+  renameClass,
+  setAbility,
+  setClassValue,
+  setHull,
+  setListed,
+  setMaintenance,
+} from './kinds/class-edits.ts';
+import {
   givePoints,
   knowLane,
   knowSystem,
@@ -15,6 +24,7 @@ import {
   releaseFleet,
   renameFleet,
 } from './kinds/fleet-edits.ts';
+import { removeLane, setLane } from './kinds/lane-edits.ts';
 import {
   setMoraleCondition,
   setOwner,
@@ -59,4 +69,13 @@ export const CORRECTION_TABLE: { readonly [K in EditKind]: CorrectionContent<K> 
   SetPaid: setPaid,
   FinishWork: finishWork,
   CancelWork: cancelWork,
+  SetLane: setLane,
+  RemoveLane: removeLane,
+  SetClassValue: setClassValue,
+  SetMaintenance: setMaintenance,
+  SetHull: setHull,
+  SetAbility: setAbility,
+  RenameClass: renameClass,
+  AddClass: addClass,
+  SetListed: setListed,
 };

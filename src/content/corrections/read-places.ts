@@ -102,3 +102,9 @@ export function readFleetPlace(
 /** A lane in words, from one end to the other. */
 export const spokenLane = (from: SystemId, to: SystemId, { systems }: CorrectionNames): string =>
   `${spokenName(systems, from)} -> ${spokenName(systems, to)}`;
+
+/** A lane by its id in words; its id alone if it is none yet. */
+export function spokenLaneId(lane: LaneId, names: CorrectionNames): string {
+  const ends = names.laneEnds(lane);
+  return ends === undefined ? lane : spokenLane(ends.a, ends.b, names);
+}

@@ -17,6 +17,7 @@ type IdOf<S extends OwnSort> = OwnThings[S] extends NameIndex<Named<infer I>> ? 
 
 /** Ids that an earlier line of the same correction may create. Whether they exist is checked later. */
 const ID = /^[a-z][a-z0-9-]*\.[ufw]\d{1,9}$/;
+const DESIGN_ID = /^[a-z][a-z0-9-]*(\.own)?\.[a-z0-9-]+$/;
 
 function candidatesOf<N extends Named<string>>(spoken: Spoken, index: NameIndex<N>): readonly N[] {
   const byId = spoken.isQuoted ? undefined : index.bySpokenId(spoken.text);
@@ -112,7 +113,8 @@ export function readThing<S extends OwnSort>(
   if (found === null) return null;
   const { spoken } = found;
   const search = { index: searched(found, sort, line), what: WHAT[sort] };
-  const mayBeNew = sort !== 'designs' && !spoken.isQuoted && ID.test(spoken.text);
+  const shape = sort === 'designs' ? DESIGN_ID : ID;
+  const mayBeNew = !spoken.isQuoted && shape.test(spoken.text);
   if (!mayBeNew) return theOne(spoken, search, line)?.id ?? null;
   return theOne(spoken, search, unheard(line))?.id ?? (spoken.text as IdOf<S>);
 }

@@ -1,7 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { ForceListId } from '#model/campaign/ids';
 import type { Ability, AbilityId, Maintenance, UnitDesign } from '#model/forces/design';
-import { designIdOf } from './design-id-of.ts';
+import { designIdOf } from '#model/forces/design-id';
 import type { DesignRules } from './design-rules.ts';
 import type { HouseUnit } from './house-list-schema.ts';
 

@@ -11,7 +11,7 @@ import type {
 } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
 import type { ContentIssue } from '#content/issue';
-import { designIdOf } from './design-id-of.ts';
+import { designIdOf } from '#model/forces/design-id';
 import type { CompletedRow, Figure, UnitRow } from './unit-row-schema.ts';
 
 export type RowSource = Readonly<{

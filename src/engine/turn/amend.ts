@@ -120,9 +120,10 @@ function isCovert(was: Relation | undefined, { state, pact, covert }: Relating):
 /** The amendment that an event came of; undefined: it came of a phase. */
 export function amendmentOf(event: CampaignEvent): Amendment | undefined {
   if (event.type === 'CorrectionMade') {
-    const { edits, reason, tellReason, voted } = event;
+    const { edits, reason, tellReason, voted, openClasses } = event;
     const decided = voted === undefined ? {} : { voted };
-    return { kind: 'correction', edits, reason, tellReason, ...decided };
+    const open = openClasses === undefined ? {} : { openClasses };
+    return { kind: 'correction', edits, reason, tellReason, ...decided, ...open };
   }
   if (event.type === 'RandomEventRuled') {
     const { ruling, reason } = event;

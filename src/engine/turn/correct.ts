@@ -20,6 +20,8 @@ export type Correction = Readonly<{
   tellReason: boolean;
   /** The players decided about it by vote (TURN-6). */
   voted?: true;
+  /** The stats of classes are public in this campaign (FOG-5), so that all empires are told of changed classes; matters to no other edit. */
+  openClasses?: true;
 }>;
 
 /** A fault of one edit of a correction, by its place in the list. */
@@ -35,7 +37,7 @@ type Corrected = Readonly<{ state: CampaignState; events: readonly CampaignEvent
  */
 export function correct(
   before: CampaignState,
-  { edits, reason, tellReason, voted }: Correction,
+  { edits, reason, tellReason, voted, openClasses }: Correction,
 ): Result<Corrected, readonly CorrectionFault[]> {
   const { write, faults, made } = tryEdits(before, edits);
   tidyUp(write);
@@ -45,7 +47,8 @@ export function correct(
   if (faults.length > 0 || broken.length > 0) {
     return err([...faults, ...faultsOf(broken, { before, edits, made, find })].sort(byPlace));
   }
-  const notes = notesOf(before, after);
+  const areOpen = openClasses === true && before.designs !== after.designs;
+  const notes = notesOf(before, after, areOpen);
   const record = recorderOf(before);
   record.emit({
     type: 'CorrectionMade',
@@ -57,6 +60,7 @@ export function correct(
     reason,
     tellReason,
     ...(voted === undefined ? {} : { voted }),
+    ...(areOpen ? { openClasses: true as const } : {}),
     turn: before.turn,
   });
   return ok(record.result());

@@ -58,6 +58,22 @@ const ROWS: Rows = {
   SetPaid: ({ work, to }, names) => `${to} paid for ${names.work(work)}`,
   FinishWork: ({ work }, names) => `${names.work(work)} finished`,
   CancelWork: ({ work }, names) => `${names.work(work)} taken away`,
+  SetLane: ({ from, to, class: kind }, names) =>
+    `lane ${names.system(from)}–${names.system(to)} ${kind}`,
+  RemoveLane: ({ lane }, names) => `lane ${names.lane(lane)} removed`,
+  SetClassValue: ({ design, value, to }, names) => `${value} of ${names.design(design)} ${to}`,
+  SetMaintenance: ({ design, to }, names) =>
+    `maintenance of ${names.design(design)} ${to.points}/${to.per}`,
+  SetHull: ({ design, to }, names) => `hull of ${names.design(design)} ${to}`,
+  SetAbility: ({ design, ability, rating }, names) =>
+    rating === 0
+      ? `${names.design(design)} without ${ability}`
+      : `${names.design(design)} with ${ability} ${rating}`,
+  RenameClass: ({ design, name }, names) => `class ${names.design(design)} named ${name}`,
+  AddClass: ({ empire, name, like }, names) =>
+    `new class ${name} for the list of ${names.empire(empire)}, like ${names.design(like)}`,
+  SetListed: ({ empire, design, listed }, names) =>
+    `${names.design(design)} ${listed ? 'in' : 'no longer in'} the list of ${names.empire(empire)}`,
 };
 
 /** A few words for one edit of a correction, for the moderator. */

@@ -1,4 +1,5 @@
 import type {
+  ClassChange,
   CorrectionNote,
   FleetChange,
   NoteAbout,
@@ -68,9 +69,36 @@ const workChange = (change: WorkChange): WorkChange =>
     ? { what: 'gone' }
     : { what: 'paid', before: change.before, after: change.after };
 
+function classChange(change: ClassChange): ClassChange {
+  switch (change.what) {
+    case 'new':
+      return { what: 'new' };
+    case 'value': {
+      const { what, value, before, after } = change;
+      return { what, value, before, after };
+    }
+    case 'maintenance': {
+      const { what, before, after } = change;
+      return {
+        what,
+        before: { points: before.points, per: before.per },
+        after: { points: after.points, per: after.per },
+      };
+    }
+    case 'hull':
+      return { what: 'hull', to: change.to };
+    case 'ability':
+      return { what: 'ability', ability: change.ability, rating: change.rating };
+    case 'named':
+      return { what: 'named', before: change.before };
+  }
+}
+
 const ROWS: Rows = {
   empire: ({ about, value, before, after }) => ({ about, value, before, after }),
   class: ({ about, design, unlocked }) => ({ about, design, unlocked }),
+  listed: ({ about, design, listed }) => ({ about, design, listed }),
+  design: ({ about, design, change }) => ({ about, design, change: classChange(change) }),
   owner: ({ about, system, gained }) => ({ about, system, gained }),
   system: ({ about, system, value, before, after }) => ({ about, system, value, before, after }),
   trait: ({ about, system, trait, has }) => ({ about, system, trait, has }),
@@ -89,6 +117,7 @@ const ROWS: Rows = {
   },
   'known-system': ({ about, system, name }) => ({ about, system, name }),
   'known-lane': ({ about, lane, a, b, ...rest }) => ({ about, lane, a, b, class: rest.class }),
+  lane: ({ about, lane, a, b, before, after }) => ({ about, lane, a, b, before, after }),
 };
 
 /** A note as its empire is shown it, field by field. */

@@ -1,4 +1,3 @@
-import { classesByList, playedLists } from '#http/names/class-lists';
 import type { ModeratorView } from '#fog/views/empire-view';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
@@ -6,15 +5,10 @@ import { numberField, type Field, type Offer, selectField, textField } from '#ht
 import { quoted } from '#content/orders/text/speak';
 import { valuesById } from '#kernel/collections/tables';
 import type { FormBody } from '#http/visits/form-body';
+import { CLASS_FORMS, designOffers } from './class-forms.ts';
+import { type EditForm, lineOf, offersOfPairs } from './edit-form.ts';
+import { empireOffers, systemOffers } from './offers.ts';
 import { TEXTS } from './texts.ts';
-
-/** A form for one common edit: its fields, and the line that it writes; empty: something is missing. */
-export type EditForm = Readonly<{
-  name: string;
-  title: string;
-  fields: (view: ModeratorView, sent: FormBody) => readonly Field[];
-  line: (sent: FormBody) => string;
-}>;
 
 const EMPIRE_VALUES = [
   ['treasury', 'Treasury'],
@@ -38,16 +32,6 @@ const UNIT_STATES = [
   ['mothballed', 'Mothballed'],
 ] as const;
 
-type Choices = readonly (readonly [value: string, label: string])[];
-const offersOf = (choices: Choices): readonly Offer[] =>
-  choices.map(([value, label]) => ({ value, label }));
-
-const empireOffers = ({ empires }: ModeratorView): readonly Offer[] =>
-  valuesById(empires).map(({ id, name }) => ({ value: id, label: name }));
-
-const systemOffers = ({ systems }: ModeratorView): readonly Offer[] =>
-  valuesById(systems).map(({ id, name }) => ({ value: id, label: name }));
-
 const ownerName = (empires: ModeratorView['empires'], owner: EmpireId): string =>
   owner === RAIDERS ? RAIDERS_NAME : (empires[owner]?.name ?? owner);
 
@@ -63,17 +47,8 @@ const unitOffers = ({ units, designs, empires }: ModeratorView): readonly Offer[
     return { value: id, label, group: ownerName(empires, owner) };
   });
 
-const designOffers = (view: ModeratorView): readonly Offer[] =>
-  classesByList(valuesById(view.designs), playedLists(view)).map(({ one, group }) => ({
-    value: one.id,
-    label: one.name,
-    group,
-  }));
-
 const toField = (name: string, sent: FormBody): Field =>
   numberField({ name, label: 'to', sent, min: 0, max: 1_000_000 });
-
-const lineOf = (parts: readonly string[]): string => (parts.includes('') ? '' : parts.join(' '));
 
 function addLine({ text }: FormBody): string {
   const named = text('add-name') === '' ? '' : TEXTS.namedAs(quoted(text('add-name')));
@@ -89,7 +64,12 @@ export const EDIT_FORMS: readonly EditForm[] = [
     title: TEXTS.setValueOfEmpire,
     fields: (view, sent) => [
       selectField({ name: 'empire-who', label: 'Empire', sent, offers: empireOffers(view) }),
-      selectField({ name: 'empire-what', label: 'Value', sent, offers: offersOf(EMPIRE_VALUES) }),
+      selectField({
+        name: 'empire-what',
+        label: 'Value',
+        sent,
+        offers: offersOfPairs(EMPIRE_VALUES),
+      }),
       toField('empire-to', sent),
     ],
     line: ({ text }) => lineOf([text('empire-what'), text('empire-who'), text('empire-to')]),
@@ -99,7 +79,12 @@ export const EDIT_FORMS: readonly EditForm[] = [
     title: TEXTS.setValueOfSystem,
     fields: (view, sent) => [
       selectField({ name: 'system-where', label: 'System', sent, offers: systemOffers(view) }),
-      selectField({ name: 'system-what', label: 'Value', sent, offers: offersOf(SYSTEM_VALUES) }),
+      selectField({
+        name: 'system-what',
+        label: 'Value',
+        sent,
+        offers: offersOfPairs(SYSTEM_VALUES),
+      }),
       toField('system-to', sent),
     ],
     line: ({ text }) => lineOf([text('system-what'), text('system-where'), text('system-to')]),
@@ -109,7 +94,7 @@ export const EDIT_FORMS: readonly EditForm[] = [
     title: TEXTS.setStateOfUnit,
     fields: (view, sent) => [
       selectField({ name: 'unit-which', label: 'Unit', sent, offers: unitOffers(view) }),
-      selectField({ name: 'unit-state', label: 'is', sent, offers: offersOf(UNIT_STATES) }),
+      selectField({ name: 'unit-state', label: 'is', sent, offers: offersOfPairs(UNIT_STATES) }),
     ],
     line: ({ text }) => lineOf(['unit', text('unit-which'), text('unit-state')]),
   },
@@ -128,7 +113,7 @@ export const EDIT_FORMS: readonly EditForm[] = [
     fields: (view, sent) => [
       selectField({ name: 'add-who', label: 'Empire', sent, offers: empireOffers(view) }),
       numberField({ name: 'add-count', label: TEXTS.howMany, sent, min: 1, max: 100, preset: 1 }),
-      selectField({ name: 'add-class', label: 'Class', sent, offers: designOffers(view) }),
+      selectField({ name: 'add-class', label: 'Class', sent, offers: designOffers(view, sent) }),
       selectField({ name: 'add-where', label: 'at', sent, offers: systemOffers(view) }),
       textField({ name: 'add-name', label: TEXTS.nameOfFirst, sent, max: 60 }),
     ],
@@ -142,4 +127,5 @@ export const EDIT_FORMS: readonly EditForm[] = [
     ],
     line: ({ text }) => lineOf(['remove', text('remove-which')]),
   },
+  ...CLASS_FORMS,
 ];

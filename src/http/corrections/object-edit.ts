@@ -2,6 +2,9 @@ import type { ModeratorView } from '#fog/views/empire-view';
 import { type Field, placeFields } from '#http/forms/field';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
+import { brandAs } from '#kernel/brand/brand';
+import type { LaneId, UnitId } from '#model/campaign/ids';
+import { CLASSES_OF } from './class-forms.ts';
 import { EDIT_FORMS } from './edit-forms.ts';
 import { TEXTS } from './texts.ts';
 
@@ -17,32 +20,73 @@ export type ObjectEdit = Readonly<{
   button: string;
 }>;
 
-/** The field of each form that says which thing it is about. */
-const ABOUT = {
-  empire: 'empire-who',
-  system: 'system-where',
-  unit: 'unit-which',
-  fleet: 'fleet-which',
-} as const;
+/** The thing that forms are about. */
+export type EditedObject = Readonly<{
+  kind: 'empire' | 'system' | 'unit' | 'fleet' | 'lane';
+  id: string;
+}>;
 
-/** The form of a correction for one thing; null: there is none for it. */
-export function objectEdit(
+/** A form, with the fields that say which thing it is about. */
+type About = Readonly<{ form: string; given: Readonly<Record<string, string>> }>;
+
+function formsAbout(view: ModeratorView, { kind, id }: EditedObject): readonly About[] {
+  switch (kind) {
+    case 'empire':
+      return [
+        { form: 'empire', given: { 'empire-who': id } },
+        { form: 'class', given: { [CLASSES_OF]: id } },
+        { form: 'list', given: { 'list-who': id, [CLASSES_OF]: id } },
+        { form: 'new', given: { 'new-who': id } },
+      ];
+    case 'system':
+      return [
+        { form: 'system', given: { 'system-where': id } },
+        { form: 'lane', given: { 'lane-from': id } },
+      ];
+    case 'lane': {
+      const lane = view.lanes[brandAs<LaneId>(id)];
+      return lane === undefined
+        ? []
+        : [{ form: 'lane', given: { 'lane-from': lane.a, 'lane-to': lane.b } }];
+    }
+    case 'fleet':
+      return [{ form: 'fleet', given: { 'fleet-which': id } }];
+    case 'unit': {
+      const design = view.units[brandAs<UnitId>(id)]?.design;
+      const ofClass: readonly About[] =
+        design === undefined
+          ? []
+          : [
+              { form: 'class', given: { 'class-which': design } },
+              { form: 'ability', given: { 'ability-class': design } },
+            ];
+      return [{ form: 'unit', given: { 'unit-which': id } }, ...ofClass];
+    }
+  }
+}
+
+/** The forms of corrections for one thing. */
+export function objectEdits(
   view: ModeratorView,
   { base, formToken }: Pick<ModeratorSeat, 'base' | 'formToken'>,
-  { kind, id }: Readonly<{ kind: keyof typeof ABOUT; id: string }>,
-): ObjectEdit | null {
-  const form = EDIT_FORMS.find(({ name }) => name === kind);
-  if (form === undefined) return null;
-  const about = ABOUT[kind];
-  const fields: readonly Field[] = form.fields(view, formBodyOf({ [about]: id }));
-  const asked = fields.filter(({ name }) => name !== about);
-  return {
-    title: form.title,
-    action: `${base}/corrections#edit-${kind}`,
-    formToken,
-    act: `add ${kind}`,
-    hidden: [{ name: about, value: id }],
-    fields: placeFields(asked, 'edit', new Map()),
-    button: TEXTS.previewThisCorrection,
-  };
+  thing: EditedObject,
+): readonly ObjectEdit[] {
+  return formsAbout(view, thing).flatMap(({ form: wanted, given }): readonly ObjectEdit[] => {
+    const form = EDIT_FORMS.find(({ name }) => name === wanted);
+    if (form === undefined) return [];
+    const asked = form
+      .fields(view, formBodyOf(given))
+      .filter(({ name }) => !Object.hasOwn(given, name));
+    return [
+      {
+        title: form.title,
+        action: `${base}/corrections#edit-${wanted}`,
+        formToken,
+        act: `add ${wanted}`,
+        hidden: Object.entries(given).map(([name, value]) => ({ name, value })),
+        fields: placeFields(asked, 'edit', new Map()),
+        button: TEXTS.previewThisCorrection,
+      },
+    ];
+  });
 }

@@ -26,7 +26,7 @@ export type GalaxyContent = Readonly<{
   kept: readonly Hidden[];
   stars: GalaxyMapContent;
   chosen: Card | null;
-  edit: ObjectEdit | null;
+  edits: readonly ObjectEdit[];
   /** An id in the address names nothing. */
   missing: string;
   powers: DataTableContent;
@@ -51,7 +51,7 @@ export type HistoryContent = Readonly<{
 export type ObjectContent = Readonly<{
   card: Card;
   back: Link;
-  edit: ObjectEdit | null;
+  edits: readonly ObjectEdit[];
   mapHref: string;
   tables: readonly DataTableContent[];
   /** Of a non-aligned world: how its attitude toward others moved. */

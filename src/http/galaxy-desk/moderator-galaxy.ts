@@ -2,7 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { Outcome } from '#app/use-case-error';
 import { SHARED_TEXTS } from '#http/words/texts';
-import { type ObjectEdit, objectEdit } from '#http/corrections/object-edit';
+import { type ObjectEdit, objectEdits } from '#http/corrections/object-edit';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
@@ -97,7 +97,7 @@ async function galaxy(site: Site, visit: ModeratorVisit): Promise<Reply> {
     kept: keptFields(visit),
     stars: galaxyMap(site, world, { look, known: known.value }),
     chosen,
-    edit: editOf(view, seat, look),
+    edits: editsOf(view, seat, look),
     missing: look.chosen !== null && chosen === null ? TEXTS.thereIsNoSuchThing : '',
     powers: tableContent(powersTable(world)),
     systems: tableContent(systemsTable(world, null), {
@@ -109,14 +109,14 @@ async function galaxy(site: Site, visit: ModeratorVisit): Promise<Reply> {
   return pageReply(GALAXY_DESK_PAGE, content, { title });
 }
 
-/** A correction of what is chosen, as long as it is the present without fog that is looked at. */
-function editOf(
+/** Corrections of what is chosen, as long as it is the present without fog that is looked at. */
+function editsOf(
   view: ModeratorView,
   seat: ModeratorVisit['seat'],
   { chosen, turn, as }: GalaxyLook,
-): ObjectEdit | null {
-  if (chosen === null || turn !== null || as !== null || chosen.kind === 'lane') return null;
-  return objectEdit(view, seat, { kind: chosen.kind, id: chosen.id });
+): readonly ObjectEdit[] {
+  if (chosen === null || turn !== null || as !== null) return [];
+  return objectEdits(view, seat, { kind: chosen.kind, id: chosen.id });
 }
 
 /** Nobody’s eyes, which see everything, and those of each empire. */

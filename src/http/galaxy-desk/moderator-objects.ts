@@ -3,7 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { refuse } from '#app/use-case-error';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
-import { objectEdit } from '#http/corrections/object-edit';
+import { type EditedObject, objectEdits } from '#http/corrections/object-edit';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
@@ -33,7 +33,7 @@ type Shown = Readonly<{
   tables: readonly DataTable[];
   about: readonly string[];
   /** What a correction of it is about. */
-  edits?: Parameters<typeof objectEdit>[2];
+  edits?: EditedObject;
   /** Its battles are told. */
   unit?: string;
   isGone?: boolean;
@@ -185,7 +185,7 @@ const objectPage =
     const content = {
       card,
       back,
-      edit: shown.edits === undefined ? null : objectEdit(world.view, visit.seat, shown.edits),
+      edits: shown.edits === undefined ? [] : objectEdits(world.view, visit.seat, shown.edits),
       mapHref: chosen === null ? '' : galaxyAddress(world, { chosen }),
       tables: [...tables, ...record].map((table) => tableContent(table)),
       attitudes,

@@ -7,7 +7,9 @@ import type {
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
 import type { Specialisation } from '#model/campaign/system';
+import type { HullClass, Maintenance } from '#model/forces/design';
 import type { FleetPlace } from '#model/forces/fleet';
 import { UNIT_CONDITIONS, UNIT_STATUSES, type UnitPlace } from '#model/forces/unit';
 
@@ -35,6 +37,24 @@ export type UnitState = (typeof UNIT_STATES)[number];
 /** The numbers of a unit that can be corrected: Census aboard, levels out of supply, and Attrition lost. */
 export const UNIT_VALUES = ['census', 'outOfSupply', 'damage'] as const;
 export type UnitValue = (typeof UNIT_VALUES)[number];
+
+/** The numbers of a class that can be corrected; `inService` 0: from the start (OPT-20). */
+export const CLASS_VALUES = [
+  'cost',
+  'era',
+  'inService',
+  'dv',
+  'as',
+  'af',
+  'cv',
+  'cr',
+  'cc',
+  'attrition',
+  'attack',
+  'defense',
+  'dieFaces',
+] as const;
+export type ClassValue = (typeof CLASS_VALUES)[number];
 
 /** The place where a correction puts units; `others` share with the carrier an item that is too big for one hold (MOV-7). */
 export type EditPlace =
@@ -92,8 +112,25 @@ type WorkEdit =
   | Kind<'FinishWork', { work: WorkId }>
   | Kind<'CancelWork', { work: WorkId }>;
 
+type LaneEdit =
+  /** Adds the lane between two systems, or changes its class. */
+  | Kind<'SetLane', { from: SystemId; to: SystemId; class: LaneClass }>
+  | Kind<'RemoveLane', { lane: LaneId }>;
+
+type ClassEdit =
+  | Kind<'SetClassValue', { design: DesignId; value: ClassValue; to: number }>
+  | Kind<'SetMaintenance', { design: DesignId; to: Maintenance }>
+  | Kind<'SetHull', { design: DesignId; to: HullClass }>
+  /** The rating of an ability, 1 if it has none; 0: the class loses it. */
+  | Kind<'SetAbility', { design: DesignId; ability: string; rating: number }>
+  | Kind<'RenameClass', { design: DesignId; name: string }>
+  /** A new class in the force list of an empire, with all values of another. */
+  | Kind<'AddClass', { empire: EmpireId; name: string; like: DesignId }>
+  /** Whether the force list of an empire has a class. */
+  | Kind<'SetListed', { empire: EmpireId; design: DesignId; listed: boolean }>;
+
 /** One line of a correction: a change by the moderator to the state (TURN-3). */
-export type Edit = EmpireEdit | SystemEdit | UnitEdit | FleetEdit | WorkEdit;
+export type Edit = EmpireEdit | SystemEdit | UnitEdit | FleetEdit | WorkEdit | LaneEdit | ClassEdit;
 export type EditKind = Edit['kind'];
 export type EditOf<K extends EditKind> = Extract<Edit, { kind: K }>;
 
@@ -123,6 +160,15 @@ export const EDIT_KINDS = [
   'SetPaid',
   'FinishWork',
   'CancelWork',
+  'SetLane',
+  'RemoveLane',
+  'SetClassValue',
+  'SetMaintenance',
+  'SetHull',
+  'SetAbility',
+  'RenameClass',
+  'AddClass',
+  'SetListed',
 ] as const satisfies readonly EditKind[];
 
 /** More edits than this are not one correction. */

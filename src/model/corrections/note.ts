@@ -11,7 +11,8 @@ import type { Specialisation } from '#model/campaign/system';
 import type { LaneClass } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { UnitCondition, UnitPlace, UnitStatus } from '#model/forces/unit';
-import type { EmpireValue, SystemValue } from './edit.ts';
+import type { Ability, HullClass, Maintenance } from '#model/forces/design';
+import type { ClassValue, EmpireValue, SystemValue } from './edit.ts';
 
 type Changed = Readonly<{ before: number; after: number }>;
 
@@ -35,10 +36,22 @@ export type FleetChange =
 /** The change of a unit under construction. */
 export type WorkChange = (Readonly<{ what: 'paid' }> & Changed) | Readonly<{ what: 'gone' }>;
 
+/** The change of a class, as those read it who know the class. */
+export type ClassChange =
+  | Readonly<{ what: 'new' }>
+  | (Readonly<{ what: 'value'; value: ClassValue }> & Changed)
+  | Readonly<{ what: 'maintenance'; before: Maintenance; after: Maintenance }>
+  | Readonly<{ what: 'hull'; to: HullClass }>
+  /** A rating of 0: it does not have the ability. */
+  | Readonly<{ what: 'ability'; ability: Ability['id']; rating: number }>
+  | Readonly<{ what: 'named'; before: string }>;
+
 /** One thing that a correction changed for one empire, of its own or of what it knows. */
 export type CorrectionNote =
   | (Readonly<{ about: 'empire'; value: EmpireValue }> & Changed)
   | Readonly<{ about: 'class'; design: DesignId; unlocked: boolean }>
+  | Readonly<{ about: 'listed'; design: DesignId; listed: boolean }>
+  | Readonly<{ about: 'design'; design: DesignId; change: ClassChange }>
   | Readonly<{ about: 'owner'; system: SystemId; gained: boolean }>
   | (Readonly<{ about: 'system'; system: SystemId; value: SystemValue }> & Changed)
   | Readonly<{ about: 'trait'; system: SystemId; trait: string; has: boolean }>
@@ -55,7 +68,16 @@ export type CorrectionNote =
   | Readonly<{ about: 'unit'; unit: UnitId; design: DesignId; name: string; change: UnitChange }>
   | Readonly<{ about: 'work'; work: WorkId; design: DesignId; name: string; change: WorkChange }>
   | Readonly<{ about: 'known-system'; system: SystemId; name: string }>
-  | Readonly<{ about: 'known-lane'; lane: LaneId; a: SystemId; b: SystemId; class: LaneClass }>;
+  | Readonly<{ about: 'known-lane'; lane: LaneId; a: SystemId; b: SystemId; class: LaneClass }>
+  /** A lane that it knew; `after` null: there is none any more. */
+  | Readonly<{
+      about: 'lane';
+      lane: LaneId;
+      a: SystemId;
+      b: SystemId;
+      before: LaneClass | 'unknown';
+      after: LaneClass | null;
+    }>;
 export type NoteAbout = CorrectionNote['about'];
 export type NoteOf<A extends NoteAbout> = Extract<CorrectionNote, { about: A }>;
 

@@ -41,6 +41,8 @@ export type CorrectionMade = Fact<
     tellReason: boolean;
     /** The players decided about it by vote (TURN-6); left out: the moderator did. */
     voted?: true;
+    /** It changes classes, and their stats are public (FOG-5). */
+    openClasses?: true;
     turn: number;
   }
 >;

@@ -79,13 +79,16 @@ const openClasses = (view: Researcher): readonly string[] =>
     .filter(({ list }) => view.rules.customResearch === 'off' || list === ownListOf(view.empire.id))
     .map(({ name }) => name);
 
-/** Own classes that are still to come, in that order; a view of an older program knows no order. */
+/** Own classes that are still to come, in that order; a view of an older program knows no order, and not which are withdrawn. */
 function lockedClasses(view: Researcher): readonly UnitDesign[] {
-  const { toCome = [] } = view;
-  const place = (id: DesignId): number =>
-    toCome.includes(id) ? toCome.indexOf(id) : toCome.length;
+  const { toCome } = view;
+  const order = toCome ?? [];
+  const place = (id: DesignId): number => (order.includes(id) ? order.indexOf(id) : order.length);
   const locked = knownDesignsOf(view).filter(
-    ({ id, list }) => isListOf(list, view.empire) && !view.empire.unlocked.includes(id),
+    ({ id, list }) =>
+      isListOf(list, view.empire) &&
+      !view.empire.unlocked.includes(id) &&
+      (toCome === undefined || toCome.includes(id)),
   );
   return sortBy(
     locked,

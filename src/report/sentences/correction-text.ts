@@ -1,6 +1,7 @@
 import { counted } from '#kernel/words/counted';
-import type { EmpireValue, SystemValue } from '#model/corrections/edit';
+import type { ClassValue, EmpireValue, SystemValue } from '#model/corrections/edit';
 import type {
+  ClassChange,
   CorrectionNote,
   FleetChange,
   NoteAbout,
@@ -9,6 +10,8 @@ import type {
   WorkChange,
 } from '#model/corrections/note';
 import type { UnitPlace } from '#model/forces/unit';
+import { abilityName, abilityText } from '#rules/design/ability-text';
+import type { Maintenance } from '#model/forces/design';
 import { formatNumber, signed } from '#kernel/words/format-number';
 import { type Names, shortId, unitLabel } from './names.ts';
 
@@ -28,6 +31,22 @@ const SYSTEM_WORDS: Readonly<Record<SystemValue, string>> = {
   capacity: 'Capacity',
   utilized: 'Utilized Productivity',
   missedGrowth: 'count of missed growth checks',
+};
+
+const CLASS_WORDS: Readonly<Record<ClassValue, string>> = {
+  cost: 'Cost',
+  era: 'era',
+  inService: 'year of service',
+  dv: 'DV',
+  as: 'AS',
+  af: 'AF',
+  cv: 'CV',
+  cr: 'CR',
+  cc: 'CC',
+  attrition: 'Attrition',
+  attack: 'Attack',
+  defense: 'Defense',
+  dieFaces: 'D Factor',
 };
 
 /** `is 40 now (was 35)`. */
@@ -89,6 +108,29 @@ const workText = (change: WorkChange): string =>
     ? 'is not under construction any more'
     : `is paid to ${formatNumber(change.after)} EP now (was ${formatNumber(change.before)})`;
 
+const rate = ({ points, per }: Maintenance): string =>
+  `${formatNumber(points)}/${formatNumber(per)}`;
+
+/** What the moderator changed of a class, which is named before it. */
+function classText(change: ClassChange, name: string): string {
+  switch (change.what) {
+    case 'new':
+      return `there is a new class: ${name}`;
+    case 'value':
+      return `the ${CLASS_WORDS[change.value]} of the class ${name} ${changed(change)}`;
+    case 'maintenance':
+      return `the maintenance of the class ${name} is ${rate(change.after)} now (was ${rate(change.before)})`;
+    case 'hull':
+      return `the class ${name} is ${change.to} now`;
+    case 'ability':
+      return change.rating === 0
+        ? `the class ${name} no longer has the ability ${abilityName(change.ability)}`
+        : `the class ${name} has the ability ${abilityText({ id: change.ability, rating: change.rating })}`;
+    case 'named':
+      return `the class ${name} was called ${change.before} before`;
+  }
+}
+
 type Row<N> = (note: N, names: Names) => string;
 type Rows = { readonly [A in NoteAbout]: Row<NoteOf<A>> };
 
@@ -96,6 +138,9 @@ const ROWS: Rows = {
   empire: ({ value, ...change }) => `${EMPIRE_WORDS[value]} ${changed(change)}`,
   class: ({ design, unlocked }, names) =>
     `you may ${unlocked ? 'now build' : 'not build any more'}: ${names.design(design)}`,
+  listed: ({ design, listed }, names) =>
+    `your force list ${listed ? 'has the class' : 'no longer has the class'} ${names.design(design)}`,
+  design: ({ design, change }, names) => classText(change, names.design(design)),
   owner: ({ system, gained }, names) =>
     `${names.system(system)} is ${gained ? 'yours now' : 'not yours any more'}`,
   system: ({ system, value, ...change }, names) =>
@@ -119,6 +164,11 @@ const ROWS: Rows = {
   'known-system': ({ name }) => `you know ${name} now`,
   'known-lane': ({ a, b, ...lane }, names) =>
     `you know the lane ${names.system(a)}–${names.system(b)} (${lane.class}) now`,
+  lane: ({ a, b, before, after }, names) => {
+    const lane = `the lane ${names.system(a)}–${names.system(b)}`;
+    if (after === null) return `${lane} is gone`;
+    return `${lane} is ${after} now (was ${before})`;
+  },
 };
 
 /** What a correction changed for its reader, without a full stop. */

@@ -2,6 +2,7 @@ import type { UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { type BrokenInvariant, STATE_INVARIANTS } from '#rules/invariants/broken-invariants';
+import { designFaults } from './design-faults.ts';
 import { pendingFaults } from './pending-faults.ts';
 
 /** One thing that a correction would break. */
@@ -33,7 +34,11 @@ export function breachFinder(
 ): (after: CampaignState, codes?: ReadonlySet<string>) => readonly Breach[] {
   const known = new Set(breachesIn(before, null).map(breachKey));
   return (after, codes) => {
-    const found = [...breachesIn(after, codes ?? null), ...each(pendingFaults(before, after))];
+    const found = [
+      ...breachesIn(after, codes ?? null),
+      ...each(pendingFaults(before, after)),
+      ...each(designFaults(before, after)),
+    ];
     return found.filter((breach) => !known.has(breachKey(breach)));
   };
 }

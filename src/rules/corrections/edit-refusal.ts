@@ -1,8 +1,10 @@
 import type { CampaignState } from '#model/campaign/state';
 import type { Edit, EditKind } from '#model/corrections/edit';
 import type { EditRule, EditRules } from './edit-rule.ts';
+import { CLASS_RULES } from './class-rules.ts';
 import { EMPIRE_RULES } from './empire-rules.ts';
 import { FLEET_RULES } from './fleet-rules.ts';
+import { LANE_RULES } from './lane-rules.ts';
 import { SYSTEM_RULES } from './system-rules.ts';
 import { UNIT_RULES } from './unit-rules.ts';
 import { WORK_RULES } from './work-rules.ts';
@@ -13,6 +15,8 @@ const RULES: EditRules<EditKind> = {
   ...UNIT_RULES,
   ...FLEET_RULES,
   ...WORK_RULES,
+  ...LANE_RULES,
+  ...CLASS_RULES,
 };
 
 /**

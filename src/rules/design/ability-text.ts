@@ -7,3 +7,6 @@ export function abilityText({ id, rating }: Ability): string {
   if (row === undefined) return id;
   return row.rated ? `${row.name} ${String(rating)}` : row.name;
 }
+
+/** `Scout`, without its rating. @rule ABL-1 */
+export const abilityName = (id: string): string => abilityRowOf(id)?.name ?? id;

@@ -1,8 +1,8 @@
-import { brandAs } from '#kernel/brand/brand';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { Empire } from '#model/campaign/empire';
 import type { DesignId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
+import { designIdOf, slugOf } from '#model/forces/design-id';
 import { ownListOf } from '#model/forces/own-list';
 import type { DesignUnit } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
@@ -15,11 +15,7 @@ type Rules = Pick<RuleSet, 'eraScheme'>;
 
 /** The id of a class by its name: names differ in their letters a to z and digits. Null: it has none of them. @rule TECH-4 */
 export function ownDesignIdOf(name: string, { id }: Pick<Empire, 'id'>): DesignId | null {
-  const slug = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return slug === '' ? null : brandAs<DesignId>(`${ownListOf(id)}.${slug}`);
+  return slugOf(name) === '' ? null : designIdOf(ownListOf(id), name);
 }
 
 /** What the unit design rules say of an ordered class, at its designer's era. @rule U-9 @rule TECH-4 */

@@ -65,6 +65,18 @@ test('every edit is written back as a line that reads the same', () => {
     'paid human.w1 6',
     'finish human.w1',
     'cancel human.w1',
+    'lane Sol -> Sirius major',
+    'unlane Sol -> Sirius',
+    'class "Apollo" dv 7',
+    'class "Lida" year 3005',
+    'maintenance "Apollo" 3/4',
+    'hull "Apollo" CL',
+    'ability "Apollo" scout 2',
+    'unability "Apollo" scout',
+    'rename-class "Apollo" to "Selene"',
+    'new-class human "Selene" from "Apollo"',
+    'class human.selene cost 9',
+    'unlist human "Apollo"',
   ];
   const edits = parseCorrectionText(lines.join('\n'), names);
   expect(edits.flatMap(({ issues }) => issues)).toEqual([]);

@@ -20,6 +20,7 @@ export function corrected(
   state: CampaignState,
   text: string,
   tellReason = false,
+  openClasses = false,
 ): Readonly<{
   state: CampaignState;
   event: EventOf<'CorrectionMade'> | undefined;
@@ -30,7 +31,10 @@ export function corrected(
     issues.map((issue) => `${String(line)}: ${issue.text}`),
   );
   const edits = lines.flatMap(({ edit }) => edit ?? []);
-  const made = correct(state, { kind: 'correction', edits, reason: 'a test', tellReason });
+  const made = correct(state, {
+    ...({ kind: 'correction', edits, reason: 'a test', tellReason } as const),
+    ...(openClasses ? { openClasses: true as const } : {}),
+  });
   const faults = made.ok ? [] : made.error.map((one) => `${String(one.edit + 1)}: ${one.text}`);
   if (!made.ok || unread.length > 0) {
     return { state, event: undefined, faults: [...unread, ...faults] };

@@ -8,6 +8,7 @@ import { amendCampaign, reasonIssues } from '#app/editions/amend-campaign';
 import type { AmendedCampaign } from '#app/editions/prepared-amendment';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { CampaignState } from '#model/campaign/state';
+import type { RuleSet } from '#model/settings/rule-set';
 
 export type MakeCorrectionInput = Reasoning &
   Readonly<{
@@ -29,7 +30,9 @@ export type CorrectionDone = Readonly<{ version: number; edits: number }> &
  */
 export const makeCorrection = (ports: Ports): UseCase<MakeCorrectionInput, CorrectionDone> =>
   guarded(async (input) => {
-    const amended = await amendCampaign(ports, input, (state) => correctionOf(state, input));
+    const amended = await amendCampaign(ports, input, (state, rules) =>
+      correctionOf(state, rules, input),
+    );
     if (!amended.ok) return amended;
     const { run, amendment, issued } = amended.value;
     return ok({ version: run.version, edits: amendment.edits.length, run, issued });
@@ -39,11 +42,13 @@ type Correction = Extract<Amendment, { kind: 'correction' }>;
 
 function correctionOf(
   state: CampaignState,
+  rules: RuleSet,
   { text, reason: why, tellReason }: MakeCorrectionInput,
 ): Outcome<Correction> {
   const reason = why.trim();
-  const { issues, edits, made } = checkedCorrection(state, text, { reason, tellReason });
+  const reasoning = { reason, tellReason, rules };
+  const { issues, correction, made } = checkedCorrection(state, text, reasoning);
   const all = [...reasonIssues(reason), ...issues];
   if (made === null || all.length > 0) return refuse('CORRECTION_REFUSED', all);
-  return ok({ kind: 'correction', edits, reason, tellReason });
+  return ok(correction);
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { CorrectionContent } from '#content/corrections/correction-content';
-import type { CorrectionNames } from '#content/corrections/correction-names';
 import { addressed, readSystem, readThing } from '#content/corrections/read-things';
-import { readLane, spokenLane } from '#content/corrections/read-places';
+import { readLane, spokenLaneId } from '#content/corrections/read-places';
 import { spokenDesign, spokenEmpire, spokenSystem } from '#content/corrections/speak-things';
 import { amount, valueOf } from '#content/corrections/values';
-import type { LaneId } from '#model/campaign/ids';
 import { EMPIRE_VALUES } from '#model/corrections/edit';
 import { designId, empireId, laneId, systemId } from '#content/orders/id-schemas';
 import { readNumber } from '#content/orders/text/read-parts';
@@ -112,8 +110,3 @@ export const knowLane: CorrectionContent<'KnowLane'> = {
   format: ({ empire, lane }, names) =>
     `chart ${spokenEmpire(empire, names)} ${spokenLaneId(lane, names)}`,
 };
-
-function spokenLaneId(lane: LaneId, names: CorrectionNames): string {
-  const ends = names.laneEnds(lane);
-  return ends === undefined ? lane : spokenLane(ends.a, ends.b, names);
-}

@@ -1,8 +1,10 @@
 import type { Writer } from '#engine/apply/writer';
 import type { Edit, EditKind } from '#model/corrections/edit';
 import type { EditWriter, EditWriters } from './edit-writer.ts';
+import { CLASS_EDITS } from './class-edits.ts';
 import { EMPIRE_EDITS } from './empire-edits.ts';
 import { FLEET_EDITS } from './fleet-edits.ts';
+import { LANE_EDITS } from './lane-edits.ts';
 import { SYSTEM_EDITS } from './system-edits.ts';
 import { UNIT_EDITS } from './unit-edits.ts';
 import { WORK_EDITS } from './work-edits.ts';
@@ -13,6 +15,8 @@ const WRITERS: EditWriters<EditKind> = {
   ...UNIT_EDITS,
   ...FLEET_EDITS,
   ...WORK_EDITS,
+  ...LANE_EDITS,
+  ...CLASS_EDITS,
 };
 
 /** Writes one line of a correction, which `editRefusal` has nothing against. @rule TURN-3 */
