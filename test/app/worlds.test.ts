@@ -104,6 +104,21 @@ test('DIP-16, FOG-1: a moderator who plays isn’t told on People which worlds t
   expect(empires.filter(({ id }) => worlds.some((one) => one.id === id))).toEqual([]);
 });
 
+test.each(['moderator', 'player'])(
+  'DIP-16, FOG-1: a moderator who plays reads of no world on Lights, Stand-ins and the list of work (nonAlignedControl = %s)',
+  async (nonAlignedControl) => {
+    const { use, moderator, worlds } = await played(memoryStore(), { nonAlignedControl });
+    const blind = { ...moderator, blind: ['Human Commonwealth'] };
+    const { lights } = done(await use.readClock({ actor: blind }));
+    const { lines } = done(await use.readStandIns({ actor: blind }));
+    const items = done(await use.readWorkList({ actor: blind }));
+    const empires = [...lights, ...lines].map(({ empire }) => empire);
+    expect(empires).toHaveLength(4);
+    const told = JSON.stringify({ lights, lines, items });
+    expect(worlds.filter(({ id, name }) => told.includes(id) || told.includes(name))).toEqual([]);
+  },
+);
+
 test('DIP-16, DIP-13: a player who writes to a world reads before that a machine plays it', async () => {
   const { use, human, state, worlds } = await played(memoryStore());
   const met = worlds.filter(

@@ -19,6 +19,8 @@ export type LightKind =
 export type Light = Readonly<{
   empire: EmpireId;
   name: string;
+  /** It is a non-aligned world. */
+  isWorld: boolean;
   kind: LightKind;
   /** Of the submitted orders, or of the draft if nothing is submitted. */
   faults: SheetFaults;
@@ -35,6 +37,7 @@ export type Light = Readonly<{
 export type LightFacts = Readonly<{
   empire: EmpireId;
   name: string;
+  isWorld: boolean;
   /** The empire has anything that orders could be given to. */
   hasOrders: boolean;
   /** Somebody who may submit has the seat. */
@@ -66,8 +69,12 @@ function unawaitedKind({ hasOrders, isSeated, standIn, stage }: LightFacts): Lig
   return isSeated ? null : 'vacant';
 }
 
-/** A light without remarks on the orders, for moderators who play: they see only the progress of others. @rule FOG-1 */
-export const withoutFaults = (light: Light): Light => {
+/** The lights for a moderator who plays: only the progress of other players, and nothing of non-aligned worlds. @rule FOG-1 */
+export const lightsForPlayer = (lights: readonly Light[]): readonly Light[] =>
+  lights.filter(({ isWorld }) => !isWorld).map(withoutFaults);
+
+/** A light without remarks on the orders. */
+const withoutFaults = (light: Light): Light => {
   const { kind } = light;
   const head = kind.startsWith('submitted') ? 'submitted' : 'draft';
   const isOfSheet = kind.startsWith(head);
@@ -79,12 +86,13 @@ const MISSING: readonly LightKind[] = ['missing', 'draft', 'draft-doubtful', 'dr
 
 /** The light of a player on the desk. A player with nothing to order is never late or missing. @rule TURN-5 */
 export function lightOf(clock: TurnClock, facts: LightFacts): Light {
-  const { empire, name, faults, standing, submittedAt } = facts;
+  const { empire, name, isWorld, faults, standing, submittedAt } = facts;
   const kind = kindOf(facts);
   const due = lateFrom(clock, empire);
   return {
     empire,
     name,
+    isWorld,
     kind,
     faults,
     isChanged: standing === 'changed',

@@ -60,6 +60,7 @@ async function readLight(
     stage: openingOf(campaign),
     empire,
     name,
+    isWorld: player.nonAligned !== undefined,
     hasOrders: issued === undefined || hasSomethingToOrder(issued.view),
     isSeated: seats.some((seat) => sitsFor(seat, empire)),
     standIn: standInFor(campaign.rules, player, { standIns, seats })?.kind ?? null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LightFacts, lightOf, withoutFaults } from '#app/clock/light-of';
+import { type LightFacts, lightOf, lightsForPlayer } from '#app/clock/light-of';
 import { newClock } from '#app/clock/new-clock';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { brandAs } from '#kernel/brand/brand';
@@ -11,6 +11,7 @@ const clock: TurnClock = { ...newClock(), deadline: DUE };
 const facts: LightFacts = {
   empire: LORAN,
   name: 'Loran Imperium',
+  isWorld: false,
   hasOrders: true,
   isSeated: true,
   standing: 'none',
@@ -63,6 +64,14 @@ test.each([
   [{}, 'missing'],
   [{ isSeated: false }, 'vacant'],
 ] as const)('FOG-1: a moderator who plays sees of %j only %s', (some, kind) => {
-  const light = withoutFaults(lightOf(clock, { ...facts, ...some }));
-  expect(light).toMatchObject({ kind, isChanged: false, faults: { refused: 0, doubts: 0 } });
+  const [light] = lightsForPlayer([
+    lightOf(clock, { ...facts, ...some, isWorld: true }),
+    lightOf(clock, { ...facts, ...some }),
+  ]);
+  expect(light).toMatchObject({
+    kind,
+    isWorld: false,
+    isChanged: false,
+    faults: { refused: 0, doubts: 0 },
+  });
 });

@@ -5,7 +5,7 @@ import { type Actor, seesTruth } from '#app/actor';
 import { clockMark } from '#app/clock/clock-mark';
 import { beginsAt, type ClockVerdict, clockVerdict, isTooMany } from '#app/clock/clock-verdict';
 import { hourAfter, nextDeadline } from '#app/clock/next-deadline';
-import { type Light, withoutFaults } from '#app/clock/light-of';
+import { type Light, lightsForPlayer } from '#app/clock/light-of';
 import { readClockFacts } from '#app/clock/read-clock-facts';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Stage, stageOf } from '#app/run/phase/stage-of';
@@ -61,7 +61,7 @@ export const readClock = ({ store, clock: { now } }: Ports): UseCase<ReadClockIn
         now: at,
         beginsAt: beginsAt(clock),
         verdict: clockVerdict(facts, at),
-        lights: seesTruth(actor) ? lights : lights.map(withoutFaults),
+        lights: seesTruth(actor) ? lights : lightsForPlayer(lights),
         tooMany: isTooMany(clock, missing.length),
         coming: comingDeadlines({ ...clock, settings: tried ?? clock.settings }, at),
       });

@@ -2,7 +2,7 @@ import { ok } from '#kernel/result/result';
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { clockOf } from '#app/clock/clock-of';
-import type { Light } from '#app/clock/light-of';
+import { type Light, lightsForPlayer } from '#app/clock/light-of';
 import { readLights } from '#app/clock/read-lights';
 import { isByMachine } from '#app/machine/absent-orders';
 import { standInFor } from '#app/machine/stand-in-for';
@@ -11,8 +11,9 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { OrderSheet } from '#app/ports/turn-record';
 import type { TurnClock } from '#app/ports/turn-clock';
-import { type Actor, seesTruth } from '#app/actor';
+import { type Actor, type Moderator, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { isToldOf } from '#app/people/is-told-of';
 import { isPressing, readFailedRun } from '#app/run/phase/failed-run';
 import { hasBegun } from '#app/run/phase/has-begun';
 import { stageOf } from '#app/run/phase/stage-of';
@@ -49,8 +50,7 @@ export const readWorkList = (
       const clock = await clockOf(reader, id);
       const isOpen = seesTruth(actor);
       const now = ports.clock.now();
-      const lights =
-        stageOf(campaign) === 'orders' ? await readLights(reader, campaign, clock) : null;
+      const lights = await openLights(reader, { campaign, clock, isOpen });
       const waiting = await asked(reader, campaign);
       const isRunning = ports.running.underWay(id) !== null;
       return ok([
@@ -61,12 +61,24 @@ export const readWorkList = (
         ...(isOpen && lights !== null ? await ordersItems(reader, campaign, lights) : []),
         ...(lights === null ? [] : openTurnItems(campaign, { lights, clock, now })),
         ...(lights === null && waiting.length === 0 && !isRunning ? [nextStepItem(campaign)] : []),
-        ...(await absent(reader, campaign)),
+        ...(await absent(reader, campaign, actor)),
         ...(isOpen ? await openItems(ports, reader, campaign) : []),
         ...(await clockDid(reader, actor, now)),
       ]);
     });
   });
+
+type OpenTurn = Readonly<{ campaign: Campaign; clock: TurnClock; isOpen: boolean }>;
+
+/** The lights of players, as the moderator may see them; null: no orders are open. */
+async function openLights(
+  reader: StoreReader,
+  { campaign, clock, isOpen }: OpenTurn,
+): Promise<readonly Light[] | null> {
+  if (stageOf(campaign) !== 'orders') return null;
+  const lights = await readLights(reader, campaign, clock);
+  return isOpen ? lights : lightsForPlayer(lights);
+}
 
 /** What only a moderator who sees the whole campaign is told: what players wrote to them, and what looks wrong. */
 const openItems = async (
@@ -138,11 +150,13 @@ const AT_DESK = 'at-desk';
 async function absent(
   reader: StoreReader,
   { id, turn, rules }: Campaign,
+  actor: Moderator,
 ): Promise<readonly WorkItem[]> {
   if (turn <= ABSENT_AFTER) return [];
   const recent = [...(await reader.sheets(id, turn - 1)), ...(await reader.sheets(id, turn - 2))];
   const here = new Set(recent.filter(isSubmitted).map(({ empire }) => empire));
-  const away = valuesById(await reader.empires(id)).filter((one) => !here.has(one.id));
+  const told = valuesById(await reader.empires(id)).filter(isToldOf(actor));
+  const away = told.filter((one) => !here.has(one.id));
   // Only for who is away is it worth reading the sheets of all turns.
   if (away.length === 0) return [];
   const players = { standIns: await reader.standIns(id), seats: await reader.seats(id) };

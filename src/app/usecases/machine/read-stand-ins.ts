@@ -1,11 +1,12 @@
 import { valuesById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
-import type { Actor } from '#app/actor';
+import type { Actor, Moderator } from '#app/actor';
 import { keyOfEmpire } from '#app/campaigns/empire-keys';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { type Chosen, standInFor } from '#app/machine/stand-in-for';
+import { isToldOf } from '#app/people/is-told-of';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
@@ -30,12 +31,17 @@ export type StandIns = Readonly<{
   lines: readonly StandInLine[];
 }>;
 
-async function standInsOf(reader: StoreReader, campaign: Campaign): Promise<StandIns> {
+async function standInsOf(
+  reader: StoreReader,
+  campaign: Campaign,
+  actor: Moderator,
+): Promise<StandIns> {
   const { id, turn, rules } = campaign;
   const standIns = await reader.standIns(id);
   const machines = await reader.machineTurns(id);
   const seats = (await reader.seats(id)).filter(({ endedAt }) => endedAt === null);
-  const lines = valuesById(await reader.empires(id)).map((one) => ({
+  const told = valuesById(await reader.empires(id)).filter(isToldOf(actor));
+  const lines = told.map((one) => ({
     empire: one.id,
     key: keyOfEmpire(campaign, one),
     name: one.name,
@@ -57,6 +63,6 @@ export const readStandIns = ({ store }: Ports): UseCase<Readonly<{ actor: Actor 
       const campaign = await reader.campaign(actor.campaign);
       return campaign === undefined
         ? refuse('CAMPAIGN_UNKNOWN')
-        : ok(await standInsOf(reader, campaign));
+        : ok(await standInsOf(reader, campaign, actor));
     });
   });

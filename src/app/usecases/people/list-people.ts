@@ -2,12 +2,13 @@ import { valuesById } from '#kernel/collections/tables';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import { ok } from '#kernel/result/result';
-import { type Actor, type Moderator, seesTruth } from '#app/actor';
+import type { Actor, Moderator } from '#app/actor';
 import { keyOfEmpire } from '#app/campaigns/empire-keys';
 import type { Campaign, Role } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat, SeatId } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
+import { isToldOf } from '#app/people/is-told-of';
 import { type UseCase, guarded } from '#app/guarded';
 import { mayManage } from '#app/people/may-manage';
 import { seatName } from '#app/people/signed-in';
@@ -115,7 +116,7 @@ async function peopleOf(
   }
   const played = new Set(open.flatMap(({ role }) => (role.kind === 'player' ? [role.empire] : [])));
   const empires = valuesById(await reader.empires(id))
-    .filter(({ nonAligned }) => nonAligned === undefined || seesTruth(actor))
+    .filter(isToldOf(actor))
     .map((one) => ({
       id: one.id,
       key: keyOfEmpire(campaign, one),
