@@ -8,9 +8,15 @@ import { targetsOf } from './targets.ts';
 const isRestless = ({ morale, census }: StarSystem): boolean =>
   census > 0 && 2 * morale < census + 1;
 
+/** Agents cost about as much as a small colony yields in two turns. */
+const isWorthIt = ({ raw, productivity }: StarSystem): boolean => raw * productivity >= WORTH;
+const WORTH = 8;
+/** With less in the Treasury there is something better to buy. */
+const SPARE = 30;
+
 /** What the agents of the homeworld are for this turn: a restless colony of its own, or the next target. */
 function missionFor(mind: Mind): Pick<RunMission, 'mission' | 'at'> | null {
-  const restless = mind.survey.colonies.filter(isRestless);
+  const restless = mind.survey.colonies.filter((one) => isRestless(one) && isWorthIt(one));
   const worst = firstBy(
     restless,
     (a, b) => a.morale - b.morale,
@@ -31,6 +37,7 @@ export function planMissions(mind: Mind, sheet: Sheet): void {
   );
   const idea = missionFor(mind);
   if (home === undefined || idea === null || home.intel === 0 || isBusy) return;
+  if (mind.level.spreads && sheet.money < SPARE) return;
   const jumps = mind.survey.guide.jumps(home.id, idea.at);
   if (jumps === null) return;
   const isOwn = idea.mission === 'propaganda-counter-insurgency';

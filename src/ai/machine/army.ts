@@ -22,7 +22,7 @@ export const strengthOf = (mind: Mind, units: readonly Unit[]): number =>
 /** Raiders are seldom stronger. */
 const ESCORT = 14;
 /** What stays where the escort comes from. */
-const STAYS = 28;
+const STAYS = 45;
 
 /** A warship at a place that leads others through restricted lanes. */
 export const leaderAt = (mind: Mind, sheet: Sheet, at: SystemId): Unit | undefined =>

@@ -91,13 +91,14 @@ export function buyBases(shop: Shop, kept: number): void {
 export function depotSite(mind: Mind, goal: SystemId): SystemId | null {
   const { guide, own } = mind.survey;
   if (jumpsToDepot(mind, goal) <= 2) return null;
-  const spots = own.filter(({ id }) => (guide.jumps(id, goal) ?? 99) <= 2);
+  const isInReach = (id: SystemId): boolean => (guide.supplyJumps(id, goal) ?? 99) <= 2;
+  const spots = own.filter(({ id }) => isInReach(id));
   const known = valuesById(mind.view.systems).filter(
     ({ id, own: mine, visited }) =>
       mine === null &&
       visited?.facts.settlement === 'uninhabited' &&
       mind.survey.enemyStrength(id) === 0 &&
-      (guide.jumps(id, goal) ?? 99) <= 2,
+      isInReach(id),
   );
   const all = [...spots.map(({ id }) => id), ...known.map(({ id }) => id)];
   let best: SystemId | null = null;

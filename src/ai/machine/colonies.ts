@@ -4,6 +4,7 @@ import type { SystemId } from '#model/campaign/ids';
 import type { VisitedFacts } from '#model/campaign/knowledge';
 import type { StarSystem } from '#model/campaign/system';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
+import { turnsLeft } from './horizon.ts';
 import { designOf, type Mind } from './mind.ts';
 import { settles } from './settles.ts';
 
@@ -34,7 +35,9 @@ export function depotsOf(mind: Mind): readonly SystemId[] {
 }
 
 export function jumpsToDepot(mind: Mind, system: SystemId): number {
-  const jumps = depotsOf(mind).map((depot) => mind.survey.guide.jumps(depot, system) ?? Infinity);
+  const jumps = depotsOf(mind).map(
+    (depot) => mind.survey.guide.supplyJumps(depot, system) ?? Infinity,
+  );
   return Math.min(Infinity, ...jumps);
 }
 
@@ -63,7 +66,7 @@ function settleOpenings(mind: Mind): readonly Opening[] {
 }
 
 /** Nobody lives there, and it would yield something. */
-const isWorthwhile = ({ settlement, owner, raw, capacity }: VisitedFacts): boolean =>
+export const isWorthwhile = ({ settlement, owner, raw, capacity }: VisitedFacts): boolean =>
   settlement === 'uninhabited' && owner === null && raw >= LEAST_RAW && capacity > 2;
 
 /** What a young colony there yields a turn, with a little for its growth. */
@@ -82,6 +85,23 @@ function addOpenings({ survey }: Mind): readonly Opening[] {
     const price = isReady ? 0 : 10 * (one.productivity + 1);
     return [{ system: one.id, kind: 'add', payback: (price + 4) / (one.raw + 0.5) }];
   });
+}
+
+/** The turns until an outpost there has become a colony. @rule COL-4 */
+const OUTPOST_GROWS = 24;
+
+/** Systems to claim by a convoy without Census: an outpost grows into a colony in time. The best first. @rule COL-1 */
+export function claimsOf(mind: Mind): readonly Opening[] {
+  if (!mind.level.spreads || turnsLeft(mind.view) < 2 * OUTPOST_GROWS || !settles(mind.view))
+    return [];
+  const inSupply = settleOpenings(mind).filter(
+    ({ system }) => jumpsToDepot(mind, system) <= SUPPLIED_JUMPS,
+  );
+  const claims = inSupply.map((one) => ({
+    ...one,
+    payback: one.payback + OUTPOST_GROWS,
+  }));
+  return sortBy(claims, (a, b) => a.payback - b.payback);
 }
 
 /** Where Census is wanted, the best first. */

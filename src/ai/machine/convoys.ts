@@ -3,7 +3,15 @@ import { firstBy } from '#kernel/collections/sort-by';
 import type { SystemId } from '#model/campaign/ids';
 import type { Work } from '#model/campaign/work';
 import type { Unit } from '#model/forces/unit';
-import { type Opening, openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
+import {
+  claimsOf,
+  type Opening,
+  openingsOf,
+  sourcesOfCensus,
+  spareCensus,
+  tradeSlots,
+} from './colonies.ts';
+import { patienceOf } from './horizon.ts';
 import { armyOf, escortAt, leaderAt } from './army.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
 import { arriveNow, fleetOf, send, systemOfShip } from './send.ts';
@@ -21,6 +29,10 @@ export function convoysIn(mind: Mind, sheet: Sheet): readonly Unit[] {
     return isFit && isThere && mind.index.aboard(unit.id).length === 0;
   });
 }
+
+/** Convoys that wait for work: without Census, and not trading. */
+const idleConvoys = (mind: Mind, sheet: Sheet): readonly Unit[] =>
+  convoysIn(mind, sheet).filter(({ trading, census }) => !trading && census === 0);
 
 /** The way of a convoy, with an escort where one waits that can lead it. */
 const costFor = (mind: Mind, sheet: Sheet, unit: Unit, to: SystemId): number | null => {
@@ -92,7 +104,7 @@ const BUILT_BY_CONVOY = 10;
 
 /** The convoys for a base: those that are there, as many as it needs, or else the nearest one. */
 function buildersFor(mind: Mind, sheet: Sheet, { system, cost, built }: Work): readonly Unit[] {
-  const free = convoysIn(mind, sheet).filter(({ trading, census }) => !trading && census === 0);
+  const free = idleConvoys(mind, sheet);
   const there = free.filter((unit) => systemOfShip(mind, unit) === system);
   if (there.length > 0) return there.slice(0, Math.ceil((cost - built) / BUILT_BY_CONVOY));
   const nearest = nearestOf(mind, sheet, free, system);
@@ -123,7 +135,7 @@ function build(mind: Mind, sheet: Sheet): void {
 function trade(mind: Mind, sheet: Sheet): void {
   for (const slot of tradeSlots(mind)) {
     if (mind.survey.hasEnemyFleet(slot.id)) continue;
-    const free = convoysIn(mind, sheet).filter(({ trading, census }) => !trading && census === 0);
+    const free = idleConvoys(mind, sheet);
     const convoy = nearestOf(mind, sheet, free, slot.id);
     if (convoy === null) continue;
     const errand = { units: [convoy], to: slot.id, travel: SAFE };
@@ -160,18 +172,25 @@ function fetchCensus(mind: Mind, sheet: Sheet, openings: readonly Opening[]): vo
   }
 }
 
-/** The turns in which settling must pay for itself. */
-export const patienceOf = ({ level, nature, view }: Mind): number =>
-  Math.max(4, Math.min(level.foresight + nature.patience, turnsLeft(view) / 2));
-
-const LONG = 120;
-
-/** The turns until the campaign ends by time, if it does. */
-export function turnsLeft({ rules, turn }: Pick<Mind['view'], 'rules' | 'turn'>): number {
-  for (const condition of rules.victory.conditions) {
-    if (condition.kind === 'time') return Math.max(1, condition.turn - turn);
+/** Convoys without Census claim systems, except the last one, which may have to put up a base. @rule COL-1 */
+function claim(mind: Mind, sheet: Sheet): void {
+  for (const { system } of claimsOf(mind)) {
+    const idle = idleConvoys(mind, sheet);
+    const convoy = idle.length > 1 ? nearestOf(mind, sheet, idle, system) : null;
+    if (convoy === null) continue;
+    const name = nameOf(mind, system);
+    const at = systemOfShip(mind, convoy);
+    const escort = at === null || at === system ? [] : escortAt(mind, sheet, at);
+    const errand = { units: [convoy, ...escort], to: system, travel: SAFE };
+    const why = `An outpost at ${name} grows into a colony in time.`;
+    const arrives = arriveNow(mind, errand);
+    send(mind, sheet, { ...errand, label: 'Settlers', why });
+    if (!arrives) continue;
+    note(mind, sheet, {
+      order: { kind: 'Colonize', convoy: convoy.id, yieldsTo: null },
+      why,
+    });
   }
-  return LONG;
 }
 
 /** Convoys leave places where enemies are stronger. */
@@ -194,4 +213,5 @@ export function planConvoys(mind: Mind, sheet: Sheet): void {
   build(mind, sheet);
   trade(mind, sheet);
   fetchCensus(mind, sheet, openings);
+  claim(mind, sheet);
 }

@@ -5,12 +5,11 @@ import type { SystemId } from '#model/campaign/ids';
 import type { Agreement, Treaty } from '#model/campaign/dealings';
 import { isTreaty } from '#model/campaign/relation';
 import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
-import { turnsLeft } from './convoys.ts';
+import { turnsLeft } from './horizon.ts';
 import { type Mind, note, type Sheet, spend } from './mind.ts';
 import type { Personality } from './personalities.ts';
 import { mightOfUnits, strengthOfMight } from './strength.ts';
-import { fleetsSeen } from './targets.ts';
-import { marginOf } from './war.ts';
+import { fleetsSeen, marginOf } from './targets.ts';
 
 const strengthOfAll = ({ view }: Mind): number =>
   strengthOfMight(mightOfUnits(view, valuesById(view.units)));
@@ -31,16 +30,22 @@ function supportOf(
   return { id: best.id, cost: best.intel };
 }
 
+/** The part of what an attack needs with which it begins a war: it arms on as soon as there is one. */
+const WAR_BAR = 0.75;
+/** The same against somebody with whom it has a treaty. */
+const TREATY_BAR = 1.1;
+
 /** The neighbour to make war on; null: nobody, or not now. */
 function victimOf(mind: Mind): NeighbourView | null {
   const { view, survey, nature, level } = mind;
   if (!level.attacks || view.turn < nature.peaceUntil || turnsLeft(view) < 8) return null;
   const all = valuesById(view.neighbours).filter(({ left }) => left !== true);
-  if (all.some(isAgainst)) return null;
+  // A world that defends itself keeps nobody busy.
+  if (all.some((one) => isAgainst(one) && one.nonAligned !== true)) return null;
   const own = strengthOfAll(mind);
   const able = all.filter((one) => {
     const has = survey.foreign.some(({ owner }) => owner === one.id);
-    const bar = isTreaty(one.state) ? 2 : 1;
+    const bar = isTreaty(one.state) ? TREATY_BAR : WAR_BAR;
     return has && own >= 10 && own >= bar * marginOf(mind) * strengthSeen(mind, one);
   });
   return firstBy(able, (a, b) => strengthSeen(mind, a) - strengthSeen(mind, b)) ?? null;

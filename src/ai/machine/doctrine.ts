@@ -1,10 +1,21 @@
 import { DOCTRINES } from '#model/forces/doctrines';
+import { armyOf, strengthOf } from './army.ts';
 import { type Mind, note, type Sheet } from './mind.ts';
+import { systemOfShip } from './send.ts';
 
-/** Gives all fleets the doctrine of its personality, unless they have it. @rule ENC-5 */
+/** Enemies hold its homeworld, and its ships there would be beaten one by one as they are built. */
+function isBeleaguered(mind: Mind, sheet: Sheet): boolean {
+  const { home, enemyStrength, hasEnemyFleet } = mind.survey;
+  if (home === null || !hasEnemyFleet(home)) return false;
+  const here = armyOf(mind, sheet).filter((unit) => systemOfShip(mind, unit) === home);
+  return strengthOf(mind, here) < enemyStrength(home);
+}
+
+/** Gives all fleets the doctrine of its personality, or a careful one while the homeworld is lost to enemies. @rule ENC-5 */
 export function planDoctrine(mind: Mind, sheet: Sheet): void {
   const { view, nature } = mind;
-  const { standing, title } = DOCTRINES[nature.doctrine];
+  const careful = mind.level.spreads && isBeleaguered(mind, sheet);
+  const { standing, title } = DOCTRINES[careful ? 'cautious' : nature.doctrine];
   const isSame = JSON.stringify({ ...view.empire.standing, ...standing });
   if (isSame === JSON.stringify(view.empire.standing)) return;
   note(mind, sheet, {

@@ -1,14 +1,17 @@
 import { valuesById } from '#kernel/collections/tables';
 import { sortBy } from '#kernel/collections/sort-by';
+import { sumOf } from '#kernel/numbers/sum';
 import { counted } from '#kernel/words/counted';
 import type { StarSystem } from '#model/campaign/system';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
 import { intelPriceOf } from '#rules/economy/intel-price';
 import { productivityPriceOf } from '#rules/economy/productivity-price';
+import { terraformingPriceOf } from '#rules/economy/terraforming-price';
 import { investmentLimitOf } from '#rules/tech/investment-limit';
 import { isYearEnd } from '#rules/calendar/is-year-end';
 import type { Budget } from './budget.ts';
-import { patienceOf, turnsLeft } from './convoys.ts';
+import { type Opening, openingsOf, spareCensus } from './colonies.ts';
+import { isClosing, patienceOf, turnsLeft } from './horizon.ts';
 import { isAtWar, type Mind, type Sheet, spend } from './mind.ts';
 
 const YEAR = 12;
@@ -34,7 +37,7 @@ export function planResearch(mind: Mind, sheet: Sheet, budget: Budget): void {
 }
 
 /** What pays for itself within this number of turns comes before arms, even in war. */
-const BARGAIN = 8;
+export const BARGAIN = 8;
 
 /** The turns until a point of Productivity has paid for itself. */
 function paybackOf(system: StarSystem, trades: ReadonlySet<string>): number {
@@ -55,31 +58,84 @@ const isInWork = ({ view }: Mind, kind: string, { id }: StarSystem): boolean =>
     (one) => one.kind === kind && one.subject.kind === 'system' && one.subject.system === id,
   );
 
+/** The colonies where a point more pays for itself in time, the soonest first. */
+function worthImproving(mind: Mind, within: number) {
+  const { view, survey, level } = mind;
+  const closing = isClosing(mind);
+  const most = Math.min(closing ? Infinity : patienceOf(mind), within);
+  const openings = level.spreads && !closing ? openingsOf(mind) : [];
+  const trades = isTradedAt(mind);
+  const priced = survey.colonies.map((system) => ({ system, payback: paybackOf(system, trades) }));
+  return sortBy(priced, (a, b) => a.payback - b.payback).filter(
+    ({ system, payback }) =>
+      payback <= most &&
+      !isKeptForSettlers(mind, system, payback, openings) &&
+      improvementFailureOf('productivity', system, view.empire.id) === null &&
+      !isInWork(mind, 'productivity', system),
+  );
+}
+
 /**
  * Buys Productivity where it pays for itself soonest, and in time; returns the price of the next point that it wants
- * and can't pay yet, 0 if there is none.
+ * and can't pay yet, 0 if there is none. `within`: the turns in which it must pay at the latest.
  * @rule COL-2
  */
-export function planProductivity(mind: Mind, sheet: Sheet, kept: number): number {
-  const { view, survey } = mind;
+export function planProductivity(
+  mind: Mind,
+  sheet: Sheet,
+  kept: number,
+  within = Infinity,
+): number {
+  const closing = isClosing(mind);
   // In war it saves only for what pays at once.
-  const peaceful = isAtWar(mind) ? 0 : Infinity;
-  const trades = isTradedAt(mind);
-  const ranked = sortBy(survey.colonies, (a, b) => paybackOf(a, trades) - paybackOf(b, trades));
-  for (const system of ranked) {
-    const payback = paybackOf(system, trades);
-    if (payback > patienceOf(mind)) return 0;
-    if (improvementFailureOf('productivity', system, view.empire.id) !== null) continue;
-    if (isInWork(mind, 'productivity', system)) continue;
+  const saves = closing || !isAtWar(mind);
+  for (const { system, payback } of worthImproving(mind, within)) {
     const price = productivityPriceOf(system);
-    const left = payback <= BARGAIN ? 0 : kept;
-    if (sheet.money - price < left) return payback <= BARGAIN ? price : Math.min(price, peaceful);
+    const isBargain = payback <= BARGAIN;
+    if (sheet.money - price < (isBargain || closing ? 0 : kept)) {
+      return isBargain || saves ? price : 0;
+    }
     spend(mind, sheet, price, {
       order: { kind: 'RaiseProductivity', system: system.id },
       why: `It pays for itself in ${counted(Math.ceil(payback), 'turn')}.`,
     });
   }
   return 0;
+}
+
+/** Whether the Census that a point more would employ is worth more in other systems. */
+function isKeptForSettlers(
+  { view }: Mind,
+  system: StarSystem,
+  payback: number,
+  openings: readonly Opening[],
+): boolean {
+  const spare = spareCensus(system);
+  if (spare === 0) return false;
+  const better = openings.filter((one) => one.payback < payback).length;
+  const underWay = sumOf(valuesById(view.units), ({ census }) => census);
+  return spare <= better - underWay;
+}
+
+/** What a trait more yields on average: a part of a point of RAW, and as much Census with its Productivity. @rule MAP-4 */
+const RAW_GAINED = 0.6;
+const CENSUS_GAINED = 0.4;
+
+/** Terraforms where it pays for itself soonest, if there are points left over. @rule COL-3 */
+export function planTerraforming(mind: Mind, sheet: Sheet, kept: number): void {
+  const { view, survey } = mind;
+  const paybackAt = (one: StarSystem): number =>
+    terraformingPriceOf(one) / (RAW_GAINED * one.utilized + CENSUS_GAINED * one.raw);
+  for (const system of sortBy(survey.colonies, (a, b) => paybackAt(a) - paybackAt(b))) {
+    const price = terraformingPriceOf(system);
+    if (paybackAt(system) > patienceOf(mind) || sheet.money - price < kept) return;
+    if (improvementFailureOf('terraforming', system, view.empire.id) !== null) continue;
+    if (isInWork(mind, 'terraforming', system)) continue;
+    spend(mind, sheet, price, {
+      order: { kind: 'Terraform', system: system.id },
+      why: `A better ${system.name} pays for itself in about ${counted(Math.ceil(paybackAt(system)), 'turn')}.`,
+    });
+  }
 }
 
 /** The Intel that it wants at home: to support declarations and missions, and against raiders and spies. */

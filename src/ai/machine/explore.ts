@@ -7,9 +7,10 @@ import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
 import { isFighter } from './budget.ts';
 import { designOf, isAtWar, type Mind, nameOf, note, type Sheet } from './mind.ts';
-import { fleetOf, freeShips, isEscorted, send, systemOfShip } from './send.ts';
+import { type Errand, fleetOf, freeShips, isEscorted, send, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
+const BOLD = { safe: false };
 /** A visit this long ago is worth another one. */
 const STALE = 12;
 
@@ -17,6 +18,13 @@ const explores = (mind: Mind, unit: Unit): boolean => {
   const design = designOf(mind, unit);
   return design !== null && explorerFunctions({ unit, design }, mind.view.rules) > 0;
 };
+
+/** It knows of no system of another empire: finding one is worth a scout. */
+export const isSearching = ({ view, survey, level }: Mind): boolean =>
+  level.attacks &&
+  !survey.foreign.some(
+    ({ owner }) => owner !== null && view.neighbours[owner]?.nonAligned !== true,
+  );
 
 /** The best scouts: explorers, then what is cheap. */
 function scoutsOf(mind: Mind, sheet: Sheet): readonly Unit[] {
@@ -80,10 +88,16 @@ const unexploredPlaces = ({ view }: Mind): readonly SystemId[] =>
     visited !== null && knownUnexploredLanes(view, id).length > 0 ? [id] : [],
   );
 
-function visit(mind: Mind, sheet: Sheet, scout: Unit, goals: readonly SystemId[]): SystemId | null {
+/** Sends a scout to the nearest of some systems by ways of a kind; null: there is none. */
+function visit(
+  mind: Mind,
+  sheet: Sheet,
+  scout: Unit,
+  { goals, way }: Readonly<{ goals: readonly SystemId[]; way: Errand['travel'] }>,
+): SystemId | null {
   const at = systemOfShip(mind, scout);
   if (at === null) return null;
-  const travel = { escorted: isEscorted(mind, [scout]), ...SAFE };
+  const travel = { escorted: isEscorted(mind, [scout]), ...way };
   const near = goals.flatMap((system) => {
     const cost = system === at ? null : mind.survey.guide.costOf(at, system, travel);
     return cost === null ? [] : [{ system, cost }];
@@ -91,7 +105,7 @@ function visit(mind: Mind, sheet: Sheet, scout: Unit, goals: readonly SystemId[]
   const goal = firstBy(near, (a, b) => a.cost - b.cost)?.system ?? null;
   if (goal === null) return null;
   const why = `It scouts ${nameOf(mind, goal)}.`;
-  return send(mind, sheet, { units: [scout], to: goal, travel: SAFE, label: 'Scouts', why })
+  return send(mind, sheet, { units: [scout], to: goal, travel: way, label: 'Scouts', why })
     ? goal
     : null;
 }
@@ -101,9 +115,12 @@ export function planExploration(mind: Mind, sheet: Sheet): void {
   const { level } = mind;
   const taken = new Set<SystemId>();
   // Two scouts learn no more in one place than one.
+  const searching = isSearching(mind);
   const visits = (scout: Unit, goals: readonly SystemId[]): boolean => {
     const left = goals.filter((one) => !taken.has(one));
-    const goal = visit(mind, sheet, scout, left);
+    const safely = visit(mind, sheet, scout, { goals: left, way: SAFE });
+    const isBold = safely === null && searching;
+    const goal = isBold ? visit(mind, sheet, scout, { goals: left, way: BOLD }) : safely;
     if (goal !== null) taken.add(goal);
     return goal !== null;
   };

@@ -22,6 +22,8 @@ export type LaneGuide = Readonly<{
   wayTo: (from: SystemId, to: SystemId, travel: Travel) => readonly SystemId[] | null;
   /** Jumps over explored lanes of any class; null: not joined. */
   jumps: (from: SystemId, to: SystemId) => number | null;
+  /** The same without restricted lanes, through which no supply goes. @rule SUP-5 */
+  supplyJumps: (from: SystemId, to: SystemId) => number | null;
 }>;
 
 /** A fleet takes two lanes a turn if one of them is major, so that one costs half as much. */
@@ -50,6 +52,7 @@ export function laneGuideOf(
   const { major, minor } = COSTS;
   const graphs = { escorted: graphOf(view, COSTS), alone: graphOf(view, { major, minor }) };
   const plain = graphOf(view, { major: 1, minor: 1, restricted: 1 });
+  const open = graphOf(view, { major: 1, minor: 1 });
   const known = new Map<string, ShortestPaths<SystemId>>();
   const kept = (key: string, find: () => ShortestPaths<SystemId>): ShortestPaths<SystemId> => {
     const old = known.get(key);
@@ -67,17 +70,23 @@ export function laneGuideOf(
     );
   const isKnown = (...ids: readonly SystemId[]): boolean =>
     ids.every((id) => view.systems[id] !== undefined);
+  const over =
+    (graph: Graph, name: string) =>
+    (from: SystemId, to: SystemId): number | null => {
+      if (!isKnown(from, to)) return null;
+      return (
+        distanceTo(
+          kept(`${from} ${name}`, () => shortestPaths(graph, from)),
+          to,
+        ) ?? null
+      );
+    };
   return {
     costOf: (from, to, travel) =>
       isKnown(from, to) ? (distanceTo(pathsFor(from, travel), to) ?? null) : null,
     wayTo: (from, to, travel) =>
       isKnown(from, to) ? (pathTo(pathsFor(from, travel), to) ?? null) : null,
-    jumps: (from, to) =>
-      isKnown(from, to)
-        ? (distanceTo(
-            kept(`${from} jumps`, () => shortestPaths(plain, from)),
-            to,
-          ) ?? null)
-        : null,
+    jumps: over(plain, 'jumps'),
+    supplyJumps: over(open, 'supply'),
   };
 }

@@ -22,6 +22,10 @@ export type Level = Readonly<{
   reserve: number;
   /** Chooses classes by what it has seen of its enemies. */
   answersClasses: boolean;
+  /** Spreads its Census over many systems, where Productivity costs less, and claims outposts. */
+  spreads: boolean;
+  /** Before the campaign ends by time, buys output at any price, and no more arms. */
+  closes: boolean;
 }>;
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
@@ -37,6 +41,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     research: 50,
     reserve: 100,
     answersClasses: false,
+    spreads: false,
+    closes: false,
   },
   beginner: {
     title: 'Beginner',
@@ -50,31 +56,37 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     research: 60,
     reserve: 50,
     answersClasses: false,
+    spreads: false,
+    closes: false,
   },
   standard: {
     title: 'Standard',
-    says: 'develops well, keeps a reserve at home, and attacks when it expects to win',
+    says: 'develops well over many systems, keeps a reserve at home, and attacks when it expects to win by far',
     attacks: true,
     foresight: 24,
-    attackAt: 130,
+    attackAt: 200,
     forgets: 5,
     scouts: 2,
     upkeep: 65,
     research: 100,
-    reserve: 25,
+    reserve: 20,
     answersClasses: false,
+    spreads: true,
+    closes: true,
   },
   hard: {
     title: 'Hard',
     says: 'forgets nothing, plans further ahead, and builds the classes that answer what it has seen',
     attacks: true,
     foresight: 30,
-    attackAt: 120,
+    attackAt: 180,
     forgets: 0,
     scouts: 3,
     upkeep: 75,
     research: 100,
     reserve: 15,
     answersClasses: true,
+    spreads: true,
+    closes: true,
   },
 };

@@ -8,6 +8,7 @@ import { forceIndexOf } from '#rules/forces/force-index';
 import { hasPlasmaStorm } from '#rules/movement/has-plasma-storm';
 import { laneMapOf } from '#rules/movement/lane-map-of';
 import { reachOf } from '#rules/movement/reach-of';
+import { isReadyToInvade } from './attack.ts';
 import { planForwardDepot } from './bases.ts';
 import { planMissions } from './agents.ts';
 import { budgetOf } from './budget.ts';
@@ -26,7 +27,7 @@ import { planWithdrawals } from './send.ts';
 import { planSupply } from './supply.ts';
 import { surveyOf } from './survey.ts';
 import { targetsOf } from './targets.ts';
-import { isReadyToInvade, planWar } from './war.ts';
+import { planWar } from './war.ts';
 import { planStrategy, worldLevelOf, worldNatureOf } from './world.ts';
 
 /** The orders of a machine player, each with its reason. */

@@ -9,12 +9,20 @@ import { armyOf, strengthOf } from './army.ts';
 import { buyBases, buyEssentials, type Shop } from './bases.ts';
 import { order, orderSome, underWay, yardsOf } from './builds.ts';
 import { classesFor } from './classes.ts';
-import { openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
-import { patienceOf, turnsLeft } from './convoys.ts';
+import { claimsOf, openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
+import { isClosing, patienceOf, turnsLeft } from './horizon.ts';
 import { HOME_FLIGHTS } from './flights.ts';
-import { planIntelGrowth, planProductivity, planResearch } from './economy.ts';
+import {
+  BARGAIN,
+  planIntelGrowth,
+  planProductivity,
+  planResearch,
+  planTerraforming,
+} from './economy.ts';
 import { designOf, isAtWar, type Mind, type Sheet } from './mind.ts';
 import { isGround } from './siege.ts';
+import { mightOfUnits, strengthOfMight } from './strength.ts';
+import { fleetsSeen } from './targets.ts';
 
 /** At first it arms little, so that it grows: the percentage of its income, and the turns after its first war could be. */
 const IN_PEACE = 35;
@@ -29,30 +37,50 @@ function isPressed({ mind, sheet }: Shop): boolean {
   return strongest > 0 && strongest >= strengthOf(mind, armyOf(mind, sheet));
 }
 
+/** This many times the strength that it has seen of an enemy wins the war; more is for nothing. */
+const PLENTY = 3;
+/** Against enemies of whom it has seen little. */
+const ENOUGH = 220;
+
+/** Its fleet is so strong that arms would only cost upkeep. */
+function hasPlenty({ mind }: Shop): boolean {
+  const { view } = mind;
+  const own = strengthOfMight(mightOfUnits(view, valuesById(view.units)));
+  const seen = valuesById(view.neighbours).map(({ id }) => fleetsSeen(mind, id));
+  return own > Math.max(ENOUGH, PLENTY * Math.max(0, ...seen));
+}
+
 /** The upkeep that it allows itself. */
 const mayArm = (shop: Shop): boolean => {
   const { mind, budget, sheet } = shop;
   const { level, nature, view } = mind;
   const isRich = sheet.money > HOARD * budget.gross;
   const isQuiet = !isAtWar(mind) && !isRich && !isPressed(shop);
-  const isEarly = isQuiet && view.turn < nature.peaceUntil + YEARS_OF_PEACE;
+  if (isClosing(mind) && !isPressed(shop)) return false;
+  const isEarly = isQuiet && (level.spreads || view.turn < nature.peaceUntil + YEARS_OF_PEACE);
+  if (level.spreads && hasPlenty(shop)) return budget.upkeep < (budget.gross * IN_PEACE) / 100;
   const share = nature.arms + (isEarly ? Math.min(level.upkeep, IN_PEACE) : level.upkeep);
   return budget.upkeep < (budget.gross * share) / 100;
 };
 
-/** Convoys that are needed and neither there nor under construction. */
-function convoysWanted({ mind }: Shop): number {
-  const { view } = mind;
-  const isConvoy = ({ kind }: UnitDesign): boolean => kind === 'convoy';
-  const own = valuesById(view.units).filter((unit) => designOf(mind, unit)?.kind === 'convoy');
+const isConvoy = ({ kind }: UnitDesign): boolean => kind === 'convoy';
+
+/** Convoys that wait for work or are under construction. */
+function idleConvoys({ mind }: Shop): number {
+  const own = valuesById(mind.view.units).filter((unit) => designOf(mind, unit)?.kind === 'convoy');
   const isEmpty = ({ id, trading }: Unit): boolean =>
     !trading && mind.index.aboard(id).length === 0;
-  const idle = own.filter(isEmpty).length + underWay(mind, isConvoy);
+  return own.filter(isEmpty).length + underWay(mind, isConvoy);
+}
+
+/** Convoys that are needed and neither there nor under construction. */
+function convoysWanted(shop: Shop): number {
+  const { mind } = shop;
   const paying = openingsOf(mind).filter(({ payback }) => payback <= patienceOf(mind)).length;
   const spare = sumOf(sourcesOfCensus(mind), (one) => spareCensus(one));
   const settlers = Math.min(paying, spare, 3);
   const lifts = isAtWar(mind) && mind.level.attacks ? 2 : 0;
-  return tradeSlots(mind).length + settlers + lifts + 1 - idle;
+  return tradeSlots(mind).length + settlers + lifts + 1 - idleConvoys(shop);
 }
 
 function buyConvoys(shop: Shop, kept: number): void {
@@ -67,8 +95,22 @@ function buyConvoys(shop: Shop, kept: number): void {
   if (many > 0) orderSome(mind, sheet, yards, { design: classes.convoy, at: [], why, kept, many });
 }
 
+/** At once; more would lie in wait for raiders. */
+const MOST_CLAIMS = 1;
+
+/** Convoys to claim outposts, once what pays sooner is paid. */
+function buyClaims(shop: Shop, kept: number): void {
+  const { mind, sheet, yards, classes } = shop;
+  const { home } = mind.survey;
+  if (classes.convoy === null || (home !== null && mind.survey.hasEnemyFleet(home))) return;
+  const wanted = Math.min(MOST_CLAIMS, claimsOf(mind).length) + 1;
+  if (idleConvoys(shop) >= wanted) return;
+  const why = 'Outposts grow into colonies in time.';
+  order(mind, sheet, yards, { design: classes.convoy, at: [], why, kept });
+}
+
 /** The least that guards the homeworld, by turn. */
-const LEAST_GUARD = 45;
+const LEAST_GUARD = 70;
 
 function buyGuard({ mind, sheet, yards, classes, budget }: Shop): void {
   if (budget.fleetCost >= LEAST_GUARD) return;
@@ -175,14 +217,17 @@ export function planPurchases(
   const shop: Shop = { mind, sheet, yards: yardsOf(mind), classes: classesFor(mind), budget };
   buyEssentials(shop);
   buyGuard(shop);
+  buyGarrisons(shop);
+  if (mind.level.spreads) planProductivity(mind, sheet, 0, BARGAIN);
   planIntelGrowth(mind, sheet, 0);
   buyScout(shop);
   planResearch(mind, sheet, budget);
   const arms = mayArm(shop) ? Math.floor(budget.gross * armsShare(mind)) : 0;
-  buyGarrisons(shop);
   if (war.troops > 0) buyTroops(shop, war.troops);
   buyConvoys(shop, 0);
   const dear = planProductivity(mind, sheet, isAtWar(mind) ? arms : 0);
+  if (budget.fleetCost >= leastFleet(mind)) buyClaims(shop, arms);
+  planTerraforming(mind, sheet, Math.max(arms, dear));
   buyBases(shop, 0);
   // What pays for itself is saved for, once there is a fleet.
   buyFleet(shop, budget.fleetCost < leastFleet(mind) ? 0 : dear);

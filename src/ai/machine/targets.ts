@@ -79,10 +79,14 @@ const isHeldBySelf = ({ view, index }: Mind, system: SystemId): boolean =>
     .fleetsAt(system)
     .some(({ id }) => strengthOfMight(mightOfUnits(view, index.inFleet(id))) > 0);
 
+/** The strength that an attack needs, by how careful the player is. */
+export const marginOf = ({ level, nature }: Mind): number =>
+  Math.max(0.8, (level.attackAt + nature.caution) / 100);
+
 /** Enemy systems, and raiders near own ones, the best target first. */
 export function targetsOf(mind: Mind): readonly Target[] {
-  const { survey, view, level, nature } = mind;
-  const margin = Math.max(0.8, (level.attackAt + nature.caution) / 100);
+  const { survey, view } = mind;
+  const margin = marginOf(mind);
   const from = survey.home;
   const found = survey.foreign.flatMap(({ system: { id }, owner }): readonly Target[] => {
     const isAtWar = owner !== null && stateToward(view.neighbours, owner) === 'war';
