@@ -1,17 +1,17 @@
 import type { SeenEvent, SeenEventOf } from '#fog/views/seen-event';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { BattlePlace } from '#model/battle/place';
-import type { BattleId, SystemId } from '#model/campaign/ids';
+import type { BattleId } from '#model/campaign/ids';
 import type { IssuePlace } from '#model/orders/order-issue';
 import type { Alert, AnswerByPage } from '#report/document/alert';
 import type { Phrase } from '#report/document/document';
 import { battleAnchor } from '#report/document/anchors';
+import { battleTally } from '#report/sections/battle-tally';
 import { contextOf, eventsOfType, type ReportContext } from '#report/sections/context';
+import { placeSaid } from '#report/sections/story/place-of-event';
 import { ruleOfTold, type Told, toldEvents, toldSentence } from '#report/sections/told-events';
 import { capitalised, objectOf } from '#report/sentences/names';
 import { listed } from '#kernel/words/listed';
 import { formatNumber } from '#kernel/words/format-number';
-import { battleTally } from './battle-tally.ts';
 import { byWeight } from './by-weight.ts';
 import { weighed } from './weights.ts';
 
@@ -24,14 +24,8 @@ const wordsOf = (sentence: Phrase): string => {
 
 /** Where something happened, if it was in a system. */
 function placeOf(event: SeenEvent): IssuePlace | null {
-  const at = event as Partial<{
-    system: SystemId | null;
-    at: SystemId | BattlePlace | null;
-    place: BattlePlace;
-  }>;
-  const system = at.system ?? (typeof at.at === 'string' ? at.at : null);
-  if (system !== null) return { kind: 'system', system };
-  return at.place?.kind === 'system' ? { kind: 'system', system: at.place.system } : null;
+  const place = placeSaid(event);
+  return place?.kind === 'system' ? place : null;
 }
 
 const recordOf = (battle: BattleId): AnswerByPage => ({
@@ -50,7 +44,8 @@ function battleText(event: SeenEventOf<'BattleEnded'>, context: ReportContext): 
   );
   const enemies = began?.enemy.map((one) => objectOf(one, context.names)) ?? [];
   const enemy = enemies.length === 0 ? 'The enemy' : capitalised(listed(enemies));
-  return battleTally(steps, { ...context, enemy });
+  const sides = battleTally(steps, { ...context, enemy });
+  return sides.map(({ whose, units }) => `${whose}: ${units}.`).join(' ');
 }
 
 /** What is told in other words here than in the report, where each die counts. */

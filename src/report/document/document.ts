@@ -168,7 +168,7 @@ export type RecordCard = Readonly<{
 }>;
 /** Cards for the table, several on a page. */
 export type Records = Readonly<{ kind: 'records'; cards: readonly RecordCard[] }>;
-/** One thing, such as a fleet: what it is, what belongs to it, and on paper room to write an order beside it. */
+/** One thing, such as a fleet: what it is and what belongs to it; on paper with room to write an order beside it. */
 export type ThingCard = Readonly<{
   title: Phrase;
   /** Where it is and how it is. */
@@ -176,8 +176,15 @@ export type ThingCard = Readonly<{
   facts: readonly Fact[];
   blocks: readonly Block[];
 }>;
-/** Things one below the other; `empty`: the sentence that replaces them when there are none. */
-export type Cards = Readonly<{ kind: 'cards'; cards: readonly ThingCard[]; empty: string }>;
+/** Things one below the other. */
+export type Cards = Readonly<{
+  kind: 'cards';
+  cards: readonly ThingCard[];
+  /** The sentence that replaces them when there are none. */
+  empty: string;
+  /** They are only read: nobody writes orders beside them. */
+  toRead?: true;
+}>;
 export type PageBreak = Readonly<{ kind: 'pageBreak' }>;
 /** A titled section; the table of contents and the PDF's bookmarks are made of these. */
 export type Group = Readonly<{

@@ -123,11 +123,12 @@ const itemView = (html: Html, note: StepNote | undefined): View => ({
   shown: note === undefined ? '' : shownText(note),
 });
 
-const cardsView = ({ cards, empty }: BlockOf<'cards'>, place: HtmlPlace): View => {
+const cardsView = ({ cards, empty, toRead }: BlockOf<'cards'>, place: HtmlPlace): View => {
   const rank = Math.min(place.rank + 1, 6);
   return {
     rank,
     empty,
+    toRead: toRead === true,
     cards: cards.map((card) => ({
       id: place.nextId(),
       title: phraseHtml(card.title, place.rulesPath),

@@ -101,21 +101,44 @@ function withRoom(pieces: Pieces, place: Place, inner: number): Pieces {
   });
 }
 
-function piecesOfCard(card: ThingCard, place: Place, layOut: LayOut): Pieces {
-  const inner = place.width * (1 - ROOM_SHARE) - GUTTER;
-  const inside: Place = { ...place, width: inner, parent: place.pen.tag(place.parent, 'Sect') };
-  const pieces = [
+/** What a card says, in a section of its own. */
+function saidPieces(card: ThingCard, place: Place, layOut: LayOut): Pieces {
+  const inside: Place = { ...place, parent: place.pen.tag(place.parent, 'Sect') };
+  return [
     ...headPieces(card, inside),
     ...factPieces(card, inside),
     ...layOut(card.blocks, { ...inside, rank: Math.min(place.rank + 1, 6) }),
   ];
-  return withRoom(heightened(pieces), place, inner);
 }
 
-/** Things one below the other, each with lines to write on beside it; only a long one is cut at the end of a page. */
+/** A card that is only read: a line sets it off from the one above. */
+function readPieces(card: ThingCard, place: Place, layOut: LayOut): Pieces {
+  const { pen, width } = place;
+  const [head, ...rest] = saidPieces(card, place, layOut);
+  if (head === undefined) return [];
+  const lined: Piece = {
+    ...head,
+    draw: (x, y, height) => {
+      pen.artifact(() => {
+        pen.rule({ x, y: y - 3, width, weight: 0.8, colour: COLOURS.rule });
+      });
+      head.draw(x, y, height);
+    },
+  };
+  return [lined, ...rest];
+}
+
+function piecesOfCard(card: ThingCard, place: Place, layOut: LayOut): Pieces {
+  const inner = place.width * (1 - ROOM_SHARE) - GUTTER;
+  return withRoom(heightened(saidPieces(card, { ...place, width: inner }, layOut)), place, inner);
+}
+
+/** Things one below the other, each with lines to write on beside it unless they are only read; only a long one is cut at the end of a page. */
 export function cardPieces(block: BlockOf<'cards'>, place: Place, layOut: LayOut): Pieces {
-  if (block.cards.length > 0)
-    return block.cards.flatMap((card) => piecesOfCard(card, place, layOut));
+  if (block.cards.length > 0) {
+    const piecesOf = block.toRead === true ? readPieces : piecesOfCard;
+    return block.cards.flatMap((card) => piecesOf(card, place, layOut));
+  }
   const { pen } = place;
   const runs = [inkRun(pen, block.empty, BODY.quiet)];
   return linePieces(place, { runs, size: BODY.size, tag: pen.tag(place.parent, 'P'), gap: 4 });

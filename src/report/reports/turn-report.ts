@@ -2,14 +2,13 @@ import type { Document } from '#report/document/document';
 import { battleBlocks } from '#report/sections/battles';
 import { contextOf } from '#report/sections/context';
 import { type ModeratorsWords, moderatorsWords } from '#report/sections/from-the-moderator';
-import { happeningBlocks } from '#report/sections/happenings';
 import { letterBlocks, type ReportedLetter } from '#report/sections/letters';
 import { type OrderGiven, ordersGiven } from '#report/sections/orders-given';
 import { type OrdersRevealed, ordersRevealed } from '#report/sections/orders-revealed';
 import { newspaperBlocks, type PrintedNotice } from '#report/sections/newspaper';
 import { section } from '#report/sections/section';
+import { storySections } from '#report/sections/story/story-sections';
 import { summaryFacts } from '#report/sections/summary';
-import { siegeBlocks } from '#report/sections/sieges';
 import type { AssetSheetInput } from './asset-sheet.ts';
 
 export type TurnReportInput = AssetSheetInput &
@@ -38,8 +37,7 @@ export function turnReport(input: TurnReportInput): Document {
       ...section('Orders that you gave', 'orders-given', ordersGiven(orders, context)),
       ...section('Orders of the other empires', 'orders-revealed', ordersRevealed(revealed)),
       ...section('Newspaper', 'newspaper', newspaperBlocks(context, notices)),
-      ...section('What happened', 'happened', happeningBlocks(context)),
-      ...section('Sieges', 'sieges', siegeBlocks(context)),
+      ...storySections(context),
       ...section('Battle records', 'battles', battleBlocks(context)),
     ],
   };

@@ -6,11 +6,12 @@ import type { BattleId } from '#model/campaign/ids';
 import type { Block, Fact } from '#report/document/document';
 import { type BattleNames, battleNamesOf } from '#report/sentences/battle-names';
 import { outcomeText, SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
-import { capitalised, objectOf, type Names } from '#report/sentences/names';
+import { capitalised, objectOf } from '#report/sentences/names';
 import { counted } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 import { points } from '#report/sentences/words';
 import { battleAnchor } from '#report/document/anchors';
+import { battleTally } from './battle-tally.ts';
 import { eventsOfType, type ReportContext } from './context.ts';
 import { stepSentences } from './joined-hits.ts';
 import { aboardOf } from './gone-along.ts';
@@ -61,7 +62,15 @@ function roundsOf(
   return rounds.filter((round) => round.steps.length > 0);
 }
 
-function factsOf({ began, ended }: Battle, names: Names): readonly Fact[] {
+/** Both sides with what became of them; the enemy as far as it showed itself. @rule FOG-6 */
+function sideFacts({ steps }: Battle, { names, view }: ReportContext): readonly Fact[] {
+  const sides = battleTally(steps, { names, view, enemy: 'The enemy' });
+  return sides.map(({ whose, units }) => ({ label: whose, value: units }));
+}
+
+function factsOf(battle: Battle, context: ReportContext): readonly Fact[] {
+  const { began, ended } = battle;
+  const { names } = context;
   const scenario =
     began === undefined
       ? []
@@ -80,10 +89,11 @@ function factsOf({ began, ended }: Battle, names: Names): readonly Fact[] {
             ? []
             : [{ label: 'Captured', value: points(ended.gained) }]),
         ];
-  return [...scenario, ...end];
+  return [...scenario, ...sideFacts(battle, context), ...end];
 }
 
-function recordOf(battle: Battle, { names, view }: ReportContext): readonly Block[] {
+function recordOf(battle: Battle, context: ReportContext): readonly Block[] {
+  const { names, view } = context;
   const place = battle.began?.place ?? battle.ended?.place;
   const where = place === undefined ? '' : ` ${names.at(place)}`;
   const called: BattleNames = battleNamesOf(
@@ -97,7 +107,7 @@ function recordOf(battle: Battle, { names, view }: ReportContext): readonly Bloc
       text: `Battle${where}`,
       anchor: battleAnchor(battle.id),
     },
-    { kind: 'facts', facts: factsOf(battle, names) },
+    { kind: 'facts', facts: factsOf(battle, context) },
     ...playbackOf(battle, called, view),
   ];
 }

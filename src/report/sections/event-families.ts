@@ -26,7 +26,7 @@ export const FAMILY_TITLES: { readonly [F in EventFamily]: string } = {
   supply: 'Supply',
   sightings: 'Sightings',
   encounters: 'Encounters',
-  sieges: 'Bombardment and ground combat',
+  sieges: 'Sieges',
   landings: 'Landings',
   construction: 'Construction',
   research: 'Research',

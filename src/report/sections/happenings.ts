@@ -49,7 +49,7 @@ const NOTHING: Block = {
   text: phrase('Nothing happened that you could see.'),
 };
 
-/** Everything that was told, grouped for reading. */
+/** What was told of an encounter, grouped for reading: it happens in one place. */
 export function happeningBlocks(context: ReportContext): readonly Block[] {
   const blocks = familiesOf(context, [], TOLD_APART).flatMap(
     ({ family, items }): readonly Block[] => [

@@ -14,7 +14,8 @@ function write<T extends SeenEventType>(event: SeenEventOf<T> & { type: T }, nam
   return typeof row === 'function' ? row(event, names) : row.says(event, names);
 }
 
-function rollText(roll: SeenRoll, rule: RuleRef): string {
+/** What one of the reader's own dice showed. */
+export function rollText(roll: SeenRoll, rule: RuleRef): string {
   return describeRoll({ ...roll, cite: rule }).result;
 }
 

@@ -57,7 +57,10 @@ function map(block: BlockOf<'map'>, { width }: Place): Lines {
   return [...wrapText(plainLine(`[Map: ${block.alt}]`), width), ...legend];
 }
 
-/** A fleet or a system: its name and whereabouts in a line, its figures, what belongs to it, and a line to write on. */
+/** A line to write on. */
+const ORDER_LINE = 'Orders: ______________________________________';
+
+/** A fleet or a system: its name and whereabouts in a line, its figures, and what belongs to it. */
 function thing(card: ThingCard, { width, rank }: Place, write: Write): Lines {
   const about = plainPhrase(card.about);
   const head = `${plainPhrase(card.title)}${about === '' ? '' : `, ${about}`}`;
@@ -67,7 +70,6 @@ function thing(card: ThingCard, { width, rank }: Place, write: Write): Lines {
       wrapHanging(`${label}: `, plainPhrase(cellPhrase(value)), inner.width),
     ),
     ...write(card.blocks, inner),
-    'Orders: ______________________________________',
   ];
   return [...wrapHanging('', head, width), ...inside.map((line) => `${INSET}${line}`)];
 }
@@ -79,7 +81,12 @@ const cards: (block: BlockOf<'cards'>, place: Place, write: Write) => Lines = (
 ) =>
   block.cards.length === 0
     ? wrapText(block.empty, place.width)
-    : paragraphs(block.cards.map((card) => thing(card, place, write)));
+    : paragraphs(
+        block.cards.map((card) => [
+          ...thing(card, place, write),
+          ...(block.toRead === true ? [] : [`${INSET}${ORDER_LINE}`]),
+        ]),
+      );
 
 type Write = (blocks: readonly Block[], place: Place) => Lines;
 

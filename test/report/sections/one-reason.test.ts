@@ -73,6 +73,9 @@ function isTrue({ loser, because, withdrew, lost }: Ended, isPursuit: boolean): 
   return away.length === 1 && away[0] === loser && because === (isQuarry ? 'pursued' : 'withdrew');
 }
 
+/** Text whose long lines are whole again. */
+const unwrapped = (text: string): string => text.replaceAll(/\n {2,}/gu, ' ');
+
 /** A battle as the report tells it: its result in one sentence, and its record with all notes. */
 function toldIn(context: ReportContext, battle: BattleId) {
   const ofIt = (event: SeenEvent): boolean => 'battle' in event && event.battle === battle;
@@ -81,7 +84,7 @@ function toldIn(context: ReportContext, battle: BattleId) {
   const blocks = battleBlocks({ ...context, seen });
   return {
     sentence: plainPhrase(sentenceOf(ended, context.names)),
-    record: renderText({ title: '', facts: [], blocks }, { width: 100 }),
+    record: unwrapped(renderText({ title: '', facts: [], blocks }, { width: 100 })),
     notes: JSON.stringify(blocks),
   };
 }

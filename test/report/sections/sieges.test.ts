@@ -3,25 +3,37 @@ import { cite } from '#kernel/reasons/cite';
 import type { SeenEvent, SeenEventOf } from '#fog/views/seen-event';
 import type { Block } from '#report/document/document';
 import { contextOf } from '#report/sections/context';
-import { foldedHappenings, happeningBlocks } from '#report/sections/happenings';
-import { siegeBlocks } from '#report/sections/sieges';
+import { foldedHappenings } from '#report/sections/happenings';
+import { storySections } from '#report/sections/story/story-sections';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { human, loran, sampleView, sol, wolf } from '#test/report/reports/sample-campaign';
 import { designId, unitId } from '#test/support/campaign';
 import { EVENT_SAMPLES } from './event-samples.ts';
 
 const textsOf = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap((block) => {
+  blocks.flatMap((block): readonly string[] => {
     if (block.kind === 'heading') return [`# ${block.text}`];
+    if (block.kind === 'group') return textsOf(block.blocks);
     return block.kind === 'list' ? block.items.map((item) => plainPhrase(item)) : [];
+  });
+
+/** Each place with its story, by its name and id. */
+const placesIn = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block): readonly string[] => {
+    if (block.kind === 'group') return placesIn(block.blocks);
+    if (block.kind !== 'cards') return [];
+    return block.cards.flatMap((card) => [
+      `# ${plainPhrase(card.title)}`,
+      ...textsOf(card.blocks.filter(({ kind }) => kind === 'list')),
+    ]);
   });
 
 /** The parts of a turn report that tell of a siege, and the one of an asset sheet. */
 function tellings(seen: readonly SeenEvent[]) {
   const context = contextOf(sampleView, seen);
   return {
-    happened: textsOf(happeningBlocks(context)),
-    story: textsOf(siegeBlocks(context)),
+    happened: textsOf(storySections(context)),
+    story: placesIn(storySections(context)),
     sheet: textsOf(foldedHappenings(context, [])),
   };
 }
@@ -48,7 +60,10 @@ describe('GND-1: what falls in a siege', () => {
   test('a ground unit that falls is told once, in the story', () => {
     const { happened, story, sheet } = tellings([hurt('human.u2'), destroyed('human.u2', 'GND-1')]);
     expect(happened).toEqual([]);
-    expect(story).toEqual(['# Sol', 'Saber u2 lost 2 Attrition at Sol and was destroyed. (GND-1)']);
+    expect(story).toEqual([
+      '# Sol H0202',
+      'Sieges: Saber u2 lost 2 Attrition at Sol and was destroyed. (GND-1)',
+    ]);
     expect(sheet.join('').match(/destroyed/gu)).toHaveLength(1);
   });
 
@@ -62,8 +77,8 @@ describe('GND-1: what falls in a siege', () => {
   });
 
   test('what falls in a battle is still told with the encounters', () => {
-    const { happened } = tellings([hurt('human.u2'), destroyed('human.u3', 'CSC-14')]);
-    expect(happened).toEqual(['# Encounters', 'Saber u3 was destroyed at Sol. (CSC-14)']);
+    const { story } = tellings([hurt('human.u2'), destroyed('human.u3', 'CSC-14')]);
+    expect(story.at(-1)).toBe('Encounters: Saber u3 was destroyed at Sol. (CSC-14)');
   });
 
   test('units that lose the same are told together', () => {
@@ -76,8 +91,8 @@ describe('GND-1: what falls in a siege', () => {
       hurt(null, { design, damage: 3 }),
     ]);
     expect(story).toEqual([
-      '# Sol',
-      '2 Saber u2–u3 lost 2 Attrition each at Sol. (GND-1)',
+      '# Sol H0202',
+      'Sieges: 2 Saber u2–u3 lost 2 Attrition each at Sol. (GND-1)',
       '2 Apollo of Loran Imperium lost 1 Attrition each at Sol and were destroyed. (GND-1)',
       'Apollo of Loran Imperium lost 3 Attrition at Sol and was destroyed. (GND-1)',
     ]);
@@ -97,7 +112,7 @@ test.each([
     { ...died, cite: cite('BOM-2'), system: sol, left: 'uninhabited', ...whose },
   ]);
   expect(happened).toEqual([]);
-  expect(story).toEqual(['# Sol', sentence]);
+  expect(story).toEqual(['# Sol H0202', `Sieges: ${sentence}`]);
 });
 
 test('FOG-8: a conquest that was only in the news has no story', () => {

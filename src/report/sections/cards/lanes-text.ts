@@ -14,7 +14,7 @@ const WORDS: { readonly [C in LaneView['class']]: string } = {
 };
 
 /** Whose a system is, in a word or two; nothing for one that nobody owns. */
-function whose({ systems, empire }: EmpireView, system: SystemId, names: Names): string {
+export function whose({ systems, empire }: EmpireView, system: SystemId, names: Names): string {
   const known = systems[system];
   if (known === undefined) return '';
   if (known.own !== null) return known.own.owner === empire.id ? 'yours' : '';

@@ -1,17 +1,15 @@
 import { unique } from '#kernel/collections/unique';
 import { valuesById } from '#kernel/collections/tables';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
-import type { Fleet } from '#model/forces/fleet';
 import type { SystemId } from '#model/campaign/ids';
 import { cellPhrase } from '#report/document/cell-phrase';
-import type { BlockOf, Fact, Phrase, ThingCard } from '#report/document/document';
-import { phrase, quiet, target } from '#report/document/inline';
-import { systemAnchor } from '#report/document/anchors';
+import type { BlockOf, Fact, ThingCard } from '#report/document/document';
+import { phrase } from '#report/document/inline';
 import { statePhrase } from '../colonies.ts';
-import { fleetPhrase } from '../fleet-phrase.ts';
 import { ownSystemsOf } from '../own-systems.ts';
 import { siteFactsAt } from './site-facts-at.ts';
 import { lanesText } from './lanes-text.ts';
+import { fleetsFact, systemTitle } from './place-head.ts';
 import type { SheetDesk } from './sheet-desk.ts';
 import { unitTables } from './unit-tables.ts';
 
@@ -28,18 +26,6 @@ function placesOf({ view }: SheetDesk, sites: SiteFacts): readonly SystemId[] {
   return unique([...own, ...others]);
 }
 
-const isAt = ({ place }: Fleet, system: SystemId): boolean =>
-  place.kind === 'system' && place.system === system;
-
-function fleetsFact({ view }: SheetDesk, system: SystemId): readonly Fact[] {
-  const here = valuesById(view.fleets).filter((fleet) => isAt(fleet, system));
-  if (here.length === 0) return [];
-  const value = here.flatMap(
-    (fleet, at): Phrase => [...phrase(at === 0 ? '' : ', '), ...fleetPhrase(fleet)],
-  );
-  return [{ label: 'Fleets', value }];
-}
-
 function garrisonFact(desk: SheetDesk, system: SystemId): readonly Fact[] {
   if (desk.facts.index.atSystem(system).length === 0) return [];
   const at = { place: { kind: 'system', system }, fleet: null } as const;
@@ -50,17 +36,16 @@ function cardOf(system: SystemId, desk: SheetDesk, sites: SiteFacts): ThingCard 
   const { view, names, facts } = desk;
   const own = view.systems[system]?.own ?? null;
   const lanes = lanesText(view, names, system);
-  const name = names.system(system);
   return {
-    title: phrase(own === null ? name : target(name, systemAnchor(system)), ' ', quiet(system)),
+    title: systemTitle(desk, system),
     about: own === null ? phrase('not yours') : statePhrase(own),
     facts: [
       ...sites(system),
       ...garrisonFact(desk, system),
-      ...fleetsFact(desk, system),
+      ...fleetsFact(view, { kind: 'system', system }),
       ...(lanes === '' ? [] : [{ label: 'Lanes', value: lanes }]),
     ],
-    blocks: unitTables(facts.index.atSystem(system), name, desk),
+    blocks: unitTables(facts.index.atSystem(system), names.system(system), desk),
   };
 }
 

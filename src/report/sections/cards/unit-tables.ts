@@ -10,6 +10,8 @@ import { boxesToTick, phrase, quiet } from '#report/document/inline';
 import { groupKeyOf, marksOf, plainStatesOf, withThoseAboard } from '../units-phrase.ts';
 import type { SheetDesk } from './sheet-desk.ts';
 
+type UnitDesk = Pick<SheetDesk, 'facts' | 'designOf'>;
+
 /** Units of one class that have nothing to tell them apart; ships and bases always stand alone. */
 type Line = Readonly<{ units: readonly Unit[]; first: Unit; design: UnitDesign }>;
 
@@ -18,7 +20,7 @@ type Stats = ReturnType<typeof currentStats>;
 /** A column of a card's table. */
 type Told = Readonly<{
   column: Column;
-  cell: (line: Line, desk: SheetDesk) => Cell;
+  cell: (line: Line, desk: UnitDesk) => Cell;
   /** What the units of a line add to the last row; left out: it can't be added. */
   adds?: (line: Line) => number;
   /** Left out where no line has anything to tell. */
@@ -30,7 +32,7 @@ const SUPPLY_BOXES = 3;
 /** More boxes than this don't go in a row. */
 const MOST_IN_ROW = 12;
 
-function linesOf(units: readonly Unit[], { facts, designOf }: SheetDesk): readonly Line[] {
+function linesOf(units: readonly Unit[], { facts, designOf }: UnitDesk): readonly Line[] {
   const all = withThoseAboard(units, facts.index);
   const keyOf = (unit: Unit): string => {
     const kind = designOf(unit.design)?.kind;
@@ -148,7 +150,7 @@ const isEmpty = (cell: Cell): boolean => cellPhrase(cell).length === 0 || cell =
 function tableOf(
   lines: readonly Line[],
   told: readonly Told[],
-  { caption, desk }: Readonly<{ caption: string; desk: SheetDesk }>,
+  { caption, desk }: Readonly<{ caption: string; desk: UnitDesk }>,
 ): readonly Block[] {
   const shown = told.filter(
     ({ mayBeEmpty, cell }) =>
@@ -179,7 +181,7 @@ function tableOf(
 export function unitTables(
   units: readonly Unit[],
   called: string,
-  desk: SheetDesk,
+  desk: UnitDesk,
 ): readonly Block[] {
   const lines = linesOf(units, desk);
   const troops = lines.filter(({ design }) => design.ground !== null);

@@ -58,13 +58,16 @@ function classText(name: string, fighters: readonly Fighter[]): string {
   return `${formatNumber(all)} ${name}${fates === '' ? '' : ` (${fates})`}`;
 }
 
-/** Both sides of a battle class by class, before it and after it; empty: nobody showed themselves. @rule CSC-15 @rule FOG-6 */
+/** A side of a battle with what it had and what became of that. */
+type SideTold = Readonly<{ whose: string; units: string }>;
+
+/** Both sides of a battle class by class, before it and after it; none: nobody showed themselves. @rule CSC-15 @rule FOG-6 */
 export function battleTally(
   steps: readonly Step[],
   { view, names, enemy }: Readonly<{ view: EmpireView; names: Names; enemy: string }>,
-): string {
+): readonly SideTold[] {
   const fighters = fightersIn(steps, view);
-  const side = (which: 0 | 1, whose: string): readonly string[] => {
+  const side = (which: 0 | 1, whose: string): readonly SideTold[] => {
     const own = fighters.filter((one) => one.side === which);
     const common = commonFate(own);
     const classes = groupBy(own, ({ design }) => names.design(design));
@@ -72,7 +75,7 @@ export function battleTally(
       common === null ? classText(name, some) : `${formatNumber(some.length)} ${name}`,
     );
     const all = common === null ? '' : `, all ${UNIT_STATES[common]}`;
-    return texts.length === 0 ? [] : [`${whose}: ${listed(texts)}${all}.`];
+    return texts.length === 0 ? [] : [{ whose, units: `${listed(texts)}${all}` }];
   };
-  return [...side(0, 'Your side'), ...side(1, `${enemy}, as far as you saw`)].join(' ');
+  return [...side(0, 'Your side'), ...side(1, `${enemy}, as far as you saw`)];
 }
