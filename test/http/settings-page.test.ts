@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRESETS } from '#model/settings/presets';
+import { SETTINGS } from '#model/settings/rule-set';
 import { done } from '#test/support/desk';
 import {
   hiddenFields,
@@ -50,4 +52,35 @@ test('the same values again change nothing, and say so', async () => {
   const sent = await moderator.submit(PAGE, `${PAGE}/preview`, fields);
   expect(sent.status).toBe(422);
   expect(sent.text).toContain('in force already');
+});
+
+test('TURN-3: a preset changes what can still be changed, says what stays, and is made like any change', async () => {
+  const { moderator: actor, use } = site.desk;
+  const rulesNow = async () => done(await use.readSettings({ actor })).rules;
+  const before = await rulesNow();
+  const asked = await moderator.submit(PAGE, `${PAGE}/preset`, { preset: 'grand' });
+  expect(asked.status).toBe(200);
+  expect(asked.text).toContain('The conditions of victory stay as they are');
+  expect(await rulesNow()).toEqual(before);
+  const fields = hiddenFields(asked.text, `${PAGE}/change`);
+  expect(fields).toMatchObject({
+    'setting-battles': 'interactive',
+    'setting-scenarioLimit': 'once',
+  });
+  const made = await moderator.send(`${PAGE}/change`, { ...fields, reason: 'a longer campaign' });
+  expect(made.to).toBe(`${PAGE}?done=changed`);
+  const after = await rulesNow();
+  expect(after).toMatchObject({ battles: 'interactive', specialisation: 'on' });
+  for (const [name, { change }] of Object.entries(SETTINGS)) {
+    if (change !== 'before-start') continue;
+    expect(after[name as keyof typeof after], name).toEqual(before[name as keyof typeof before]);
+    const wished = PRESETS.grand.settings[name as keyof typeof PRESETS.grand.settings];
+    const stays = wished !== undefined && wished !== before[name as keyof typeof before];
+    if (stays)
+      expect(asked.text).toContain(`${SETTINGS[name as keyof typeof SETTINGS].name} stays`);
+  }
+  const page = (await moderator.get(PAGE)).text;
+  expect(page).toContain('All settings that can still be changed are as in this preset.');
+  expect(page).not.toContain('value="grand"');
+  expect((await moderator.submit(PAGE, `${PAGE}/preset`, { preset: 'none' })).status).toBe(404);
 });

@@ -6,6 +6,7 @@ export const WHO_MAY_WRITE: Readonly<Record<string, Those>> = {
   'POST /campaigns/:slug/moderator/resubmit': SEEING,
   'GET /campaigns/:slug/moderator/settings': MODERATORS,
   'POST /campaigns/:slug/moderator/settings/preview': SEEING,
+  'POST /campaigns/:slug/moderator/settings/preset': SEEING,
   'POST /campaigns/:slug/moderator/settings/change': SEEING,
   'GET /campaigns/:slug/moderator/letters': SEEING,
   'GET /campaigns/:slug/moderator/letters/:thread': SEEING,

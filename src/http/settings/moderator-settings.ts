@@ -4,13 +4,14 @@ import { toDesk } from '#http/desk/to-desk';
 import { placeFields, textField } from '#http/forms/field';
 import { settingsIn } from '#http/forms/setting-fields';
 import { CONFIRM_PAGE } from '#http/pages/confirm-page';
-import { problemReply } from '#http/replies/problem-reply';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import { changeText } from '#model/settings/setting-change';
+import { keptDespite, presetNamed, settingsOfPreset } from './presets.ts';
 import { SETTINGS_FORM, SETTINGS_PAGE, settingsPage } from './settings-page.ts';
 import { TEXTS } from './texts.ts';
 
@@ -50,7 +51,11 @@ function pointsOf({ changes, isAtOnce, sheets }: SettingsPreview): readonly stri
 }
 
 /** Shows what would change, and asks for the reason. */
-function confirm(visit: ModeratorVisit, preview: SettingsPreview, problem: string): Reply {
+function confirm(
+  visit: ModeratorVisit,
+  preview: SettingsPreview,
+  { problem = '', kept = [] }: Readonly<{ problem?: string; kept?: readonly string[] }> = {},
+): Reply {
   const { base, formToken } = visit.seat;
   const title = TEXTS.changeQuestion;
   const fields = [
@@ -63,7 +68,7 @@ function confirm(visit: ModeratorVisit, preview: SettingsPreview, problem: strin
   const content = {
     title,
     lead: TEXTS.changeLead,
-    points: pointsOf(preview),
+    points: [...pointsOf(preview), ...kept],
     action: `${base}/settings/change`,
     formToken,
     hidden: [
@@ -84,7 +89,26 @@ async function preview(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const { actor } = visit.seat;
   const settings = settingsIn(SETTINGS_FORM, visit.body);
   const read = await site.useCases.previewSettings({ actor, settings });
-  if (read.ok) return confirm(visit, read.value, '');
+  if (read.ok) return confirm(visit, read.value);
+  if (isRefusal(read.error)) return show(site, visit, problemsOf(read.error));
+  return problemReply(read.error, toDesk(visit));
+}
+
+/** Previews all that a preset changes of what can still be changed. */
+async function preset(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor } = visit.seat;
+  const name = presetNamed(visit.body.text('preset'));
+  const now = await site.useCases.readSettings({ actor });
+  if (!now.ok) return problemReply(now.error, toDesk(visit));
+  if (name === undefined) return nothingHere();
+  const { rules } = now.value;
+  const settings = settingsOfPreset(name, rules);
+  const read = await site.useCases.previewSettings({ actor, settings });
+  if (read.ok) {
+    return confirm(visit, read.value, {
+      kept: [...keptDespite(name, rules), TEXTS.presetKeepsVictory],
+    });
+  }
   if (isRefusal(read.error)) return show(site, visit, problemsOf(read.error));
   return problemReply(read.error, toDesk(visit));
 }
@@ -99,7 +123,7 @@ async function change(site: Site, visit: ModeratorVisit): Promise<Reply> {
   if (changed.ok) return redirectTo(`${base}/settings?done=changed`);
   const reason = changed.error.issues.find(({ path }) => path === 'reason');
   const read = await site.useCases.previewSettings({ actor, settings });
-  if (reason !== undefined && read.ok) return confirm(visit, read.value, reason.text);
+  if (reason !== undefined && read.ok) return confirm(visit, read.value, { problem: reason.text });
   if (isRefusal(changed.error)) return show(site, visit, problemsOf(changed.error));
   return problemReply(changed.error, toDesk(visit));
 }
@@ -117,5 +141,6 @@ export const MODERATOR_SETTINGS_ROUTES: readonly Route[] = [
     handle: open,
   },
   { ...of, method: 'post', path: '/settings/preview', truth: true, handle: preview },
+  { ...of, method: 'post', path: '/settings/preset', truth: true, handle: preset },
   { ...of, method: 'post', path: '/settings/change', truth: true, handle: change },
 ];

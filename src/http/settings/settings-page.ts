@@ -8,6 +8,7 @@ import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import { type RuleSet, SETTINGS, type SettingName } from '#model/settings/rule-set';
 import { SETTING_GROUPS } from '#model/settings/setting';
 import { type SettingLine, settingLines } from '#model/settings/setting-lines';
+import { type PresetCard, presetCards } from './presets.ts';
 import { TEXTS } from './texts.ts';
 
 type Row = Readonly<{
@@ -31,6 +32,8 @@ export type SettingsContent = Readonly<{
   formToken: string;
   search: string;
   problems: readonly string[];
+  /** None: the moderator searches. */
+  presets: readonly PresetCard[];
   groups: readonly Readonly<{ title: string; rows: readonly Row[] }>[];
 }>;
 
@@ -97,5 +100,6 @@ export function settingsPage(
     const rows = lines.filter((line) => line.group === group).map((line) => rowOf(line, filled));
     return rows.length === 0 ? [] : [{ title, rows }];
   });
-  return { back, path: `${base}/settings`, formToken, search, problems, groups };
+  const presets = search === '' ? presetCards(rules) : [];
+  return { back, path: `${base}/settings`, formToken, search, problems, presets, groups };
 }

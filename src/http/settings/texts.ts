@@ -17,5 +17,12 @@ export const TEXTS = {
   reason: 'Reason',
   reasonHint: 'All players read it.',
   change: 'Change the settings',
+  presetChanges: (many: number): string =>
+    many === 0
+      ? 'All settings that can still be changed are as in this preset.'
+      : `It would change ${counted(many, 'setting')}.`,
+  staysAsItIs: (name: string, value: string): string =>
+    `${name} stays “${value}”: it can only be chosen before the campaign starts`,
+  presetKeepsVictory: 'The conditions of victory stay as they are',
   settingsChanged: 'The settings are changed, and the players are told.',
 } as const;
