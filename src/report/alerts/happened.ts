@@ -44,8 +44,9 @@ function battleText(event: SeenEventOf<'BattleEnded'>, context: ReportContext): 
   );
   const enemies = began?.enemy.map((one) => objectOf(one, context.names)) ?? [];
   const enemy = enemies.length === 0 ? 'The enemy' : capitalised(listed(enemies));
-  const sides = battleTally(steps, { ...context, enemy });
-  return sides.map(({ whose, units }) => `${whose}: ${units}.`).join(' ');
+  const whose = ['Your side', `${enemy}, as far as you saw`] as const;
+  const sides = battleTally(steps, context);
+  return sides.map(({ side, units }) => `${whose[side]}: ${units}.`).join(' ');
 }
 
 /** What is told in other words here than in the report, where each die counts. */

@@ -59,23 +59,22 @@ function classText(name: string, fighters: readonly Fighter[]): string {
 }
 
 /** A side of a battle with what it had and what became of that. */
-type SideTold = Readonly<{ whose: string; units: string }>;
+type SideTold = Readonly<{ side: 0 | 1; units: string }>;
 
 /** Both sides of a battle class by class, before it and after it; none: nobody showed themselves. @rule CSC-15 @rule FOG-6 */
 export function battleTally(
   steps: readonly Step[],
-  { view, names, enemy }: Readonly<{ view: EmpireView; names: Names; enemy: string }>,
+  { view, names }: Readonly<{ view: EmpireView; names: Names }>,
 ): readonly SideTold[] {
   const fighters = fightersIn(steps, view);
-  const side = (which: 0 | 1, whose: string): readonly SideTold[] => {
-    const own = fighters.filter((one) => one.side === which);
+  return ([0, 1] as const).flatMap((side): readonly SideTold[] => {
+    const own = fighters.filter((one) => one.side === side);
     const common = commonFate(own);
     const classes = groupBy(own, ({ design }) => names.design(design));
     const texts = [...classes].map(([name, some]) =>
       common === null ? classText(name, some) : `${formatNumber(some.length)} ${name}`,
     );
     const all = common === null ? '' : `, all ${UNIT_STATES[common]}`;
-    return texts.length === 0 ? [] : [{ whose, units: `${listed(texts)}${all}` }];
-  };
-  return [...side(0, 'Your side'), ...side(1, `${enemy}, as far as you saw`)];
+    return texts.length === 0 ? [] : [{ side, units: `${listed(texts)}${all}` }];
+  });
 }

@@ -64,8 +64,9 @@ function roundsOf(
 
 /** Both sides with what became of them; the enemy as far as it showed itself. @rule FOG-6 */
 function sideFacts({ steps }: Battle, { names, view }: ReportContext): readonly Fact[] {
-  const sides = battleTally(steps, { names, view, enemy: 'The enemy' });
-  return sides.map(({ whose, units }) => ({ label: whose, value: units }));
+  const labels = ['Your side', 'Enemy seen'] as const;
+  const sides = battleTally(steps, { names, view });
+  return sides.map(({ side, units }) => ({ label: labels[side], value: units }));
 }
 
 function factsOf(battle: Battle, context: ReportContext): readonly Fact[] {
