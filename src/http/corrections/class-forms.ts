@@ -1,6 +1,9 @@
 import type { ModeratorView } from '#fog/views/empire-view';
+import { brandAs } from '#kernel/brand/brand';
 import { valuesById } from '#kernel/collections/tables';
 import { quoted } from '#content/orders/text/speak';
+import { canBeJoined } from '#model/campaign/can-be-joined';
+import type { SystemId } from '#model/campaign/ids';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import type { UnitDesign } from '#model/forces/design';
 import { isListOf } from '#model/forces/own-list';
@@ -58,6 +61,15 @@ const offersIn = (view: ModeratorView, classes: readonly UnitDesign[]): readonly
     group,
   }));
 
+/** All systems; on the page of a system, those that a lane from there can join. @rule MAP-9 */
+function endOffers(view: ModeratorView, { text, has }: FormBody): readonly Offer[] {
+  const from = view.systems[brandAs<SystemId>(text('lane-from'))];
+  if (from === undefined || has('lane-to')) return systemOffers(view);
+  return valuesById(view.systems)
+    .filter(({ hex }) => canBeJoined(from.hex, hex))
+    .map(({ id, name }) => ({ value: id, label: name }));
+}
+
 function laneLine({ text }: FormBody): string {
   const [from, to, kind] = [text('lane-from'), text('lane-to'), text('lane-class')];
   return kind === NO_LANE
@@ -83,7 +95,7 @@ export const CLASS_FORMS: readonly EditForm[] = [
     title: TEXTS.setLane,
     fields: (view, sent) => [
       selectField({ name: 'lane-from', label: 'From', sent, offers: systemOffers(view) }),
-      selectField({ name: 'lane-to', label: 'to', sent, offers: systemOffers(view) }),
+      selectField({ name: 'lane-to', label: 'to', sent, offers: endOffers(view, sent) }),
       selectField({ name: 'lane-class', label: 'is', sent, offers: offersOfPairs(LANES) }),
     ],
     line: laneLine,

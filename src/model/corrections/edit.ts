@@ -132,6 +132,8 @@ type ClassEdit =
 /** One line of a correction: a change by the moderator to the state (TURN-3). */
 export type Edit = EmpireEdit | SystemEdit | UnitEdit | FleetEdit | WorkEdit | LaneEdit | ClassEdit;
 export type EditKind = Edit['kind'];
+export type LaneEditKind = LaneEdit['kind'];
+export type ClassEditKind = ClassEdit['kind'];
 export type EditOf<K extends EditKind> = Extract<Edit, { kind: K }>;
 
 export const EDIT_KINDS = [

@@ -3,6 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { DesignId, EmpireId } from '#model/campaign/ids';
 import { MILITIA_CLASS } from '#model/campaign/militia';
 import type { CampaignState } from '#model/campaign/state';
+import type { ClassEditKind } from '#model/corrections/edit';
 import type { UnitDesign } from '#model/forces/design';
 import { designIdOf, slugOf } from '#model/forces/design-id';
 import { ownListOf } from '#model/forces/own-list';
@@ -46,15 +47,7 @@ function listRefusal(state: CampaignState, empire: EmpireId, id: DesignId): stri
 }
 
 /** What speaks against corrections of classes and force lists. */
-export const CLASS_RULES: EditRules<
-  | 'SetClassValue'
-  | 'SetMaintenance'
-  | 'SetHull'
-  | 'SetAbility'
-  | 'RenameClass'
-  | 'AddClass'
-  | 'SetListed'
-> = {
+export const CLASS_RULES: EditRules<ClassEditKind> = {
   SetClassValue: ({ design, value, to }, state) => {
     const refusal = classRefusal(state, design);
     if (refusal !== null) return refusal;

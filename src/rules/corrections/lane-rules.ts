@@ -5,6 +5,7 @@ import { canBeJoined, LONGEST_LANE } from '#model/campaign/can-be-joined';
 import type { LaneId, SystemId } from '#model/campaign/ids';
 import { type Lane, type LaneClass, laneIdOf } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
+import type { LaneEditKind } from '#model/corrections/edit';
 import { laneStepOf } from '#rules/construction/lane-step-of';
 import { powerOf } from '#rules/forces/power-of';
 import type { EditRules } from './edit-rule.ts';
@@ -46,7 +47,7 @@ function trafficRefusal(state: CampaignState, lane: LaneId): string | null {
 }
 
 /** What speaks against corrections of lanes. */
-export const LANE_RULES: EditRules<'SetLane' | 'RemoveLane'> = {
+export const LANE_RULES: EditRules<LaneEditKind> = {
   SetLane: ({ from, to, class: kind }, state) => {
     const missing = missingIn(state, { systems: [from, to] });
     if (missing !== null) return missing;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { keysById } from '#kernel/collections/tables';
 import { rowOf } from '#kernel/collections/row-of';
 import type { CampaignState } from '#model/campaign/state';
+import { constructionPhase } from '#engine/phases/construction/phase';
+import { eventsOf, runPhases } from '#test/support/run-phases';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { classToUnlock } from '#rules/tech/class-to-unlock';
 import { researchFactsOf } from '#rules/tech/research-facts-of';
@@ -195,6 +197,20 @@ test('TECH-4: a class that is taken from a list is built and researched no more,
   expect(back.state.forceLists['human' as never]).toMatchObject({
     designs: expect.arrayContaining(['human.hermes']),
   });
+});
+
+test('TECH-4: what is under construction is finished, although its class was taken from the list', () => {
+  const home = rowOf(start.systems, rowOf(start.empires, 'human' as never).homeworld);
+  const work = {
+    ...{ id: 'human.w1', owner: 'human', design: 'human.apollo', name: '', system: home.id },
+    ...{ source: 'shipyard', cost: 8, paid: 8, built: 0, begun: 1, share: null, ready: null },
+    cancelled: false,
+  };
+  const begun = { ...start, works: { 'human.w1': work } } as never;
+  const { state, faults } = corrected(begun, 'unlist human "Apollo"');
+  expect(faults).toEqual([]);
+  const { events } = runPhases([constructionPhase], state);
+  expect(eventsOf(events, 'UnitBuilt')).toMatchObject([{ work: 'human.w1' }]);
 });
 
 test('TECH-4: a list keeps a class of each era, so that research goes on', () => {

@@ -5,7 +5,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { Empire } from '#model/campaign/empire';
 import type { DesignId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
-import type { ClassValue } from '#model/corrections/edit';
+import type { ClassEditKind, ClassValue } from '#model/corrections/edit';
 import type { AbilityId, UnitDesign } from '#model/forces/design';
 import { designIdOf } from '#model/forces/design-id';
 import { isGroundValue } from '#rules/corrections/class-value';
@@ -68,15 +68,7 @@ function unlist(write: Writer, { id, list: whose }: UnitDesign): void {
  * @ruling A class that is added to a force list is a new class with the values of another. All empires that play the list can research it. To let
  *   one of them build it at once, unlock it too.
  */
-export const CLASS_EDITS: EditWriters<
-  | 'SetClassValue'
-  | 'SetMaintenance'
-  | 'SetHull'
-  | 'SetAbility'
-  | 'RenameClass'
-  | 'AddClass'
-  | 'SetListed'
-> = {
+export const CLASS_EDITS: EditWriters<ClassEditKind> = {
   SetClassValue: ({ design, value, to }, write) => {
     change(write, design, withValue(rowOf(write.read().designs, design), value, to));
   },

@@ -6,6 +6,7 @@ import type { EmpireId, LaneId, SystemId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { type Lane, laneBetween } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
+import type { LaneEditKind } from '#model/corrections/edit';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import type { EditWriters } from './edit-writer.ts';
 import { makeKnown } from './make-known.ts';
@@ -65,7 +66,7 @@ function forget(write: Writer, id: LaneId): void {
  * @ruling If a lane is removed, all empires that knew it learn that it is gone, and forget forces that they met in it. Supply and trade that
  *   used it find another way, or none, from the next phase on.
  */
-export const LANE_EDITS: EditWriters<'SetLane' | 'RemoveLane'> = {
+export const LANE_EDITS: EditWriters<LaneEditKind> = {
   SetLane: ({ from, to, class: kind }, write) => {
     const state = write.read();
     const lane = laneBetween(from, to, kind);
