@@ -68,7 +68,7 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
   UnitsOutOfSupply: ({ place, units, level, because }, names) =>
     `${capitalised(names.units(units))} ${names.at(place)} ${plural(units.length, 'is', 'are')} out of supply (${BARS[because]}), now by ${counted(level, 'level')}`,
   RaidRolled: ({ system, chance, came }, names) =>
-    `${came ? 'Raiders came' : 'No raiders came'} to ${names.system(system)}: the chance was ${formatNumber(chance)} %`,
+    `${came ? 'Raiders came to' : 'Raiders stayed away from'} ${names.system(system)}: the chance was ${formatNumber(chance)} %`,
   UnitsResupplied: ({ place, ship, units, levels }, names) =>
     `${names.unit(ship)} crippled itself to resupply ${names.units(units)} ${names.at(place)} by ${counted(levels, 'level')}`,
 };

@@ -93,7 +93,7 @@ export const CONVOY_SAMPLES: {
   ],
   RaidRolled: [
     { type: 'RaidRolled', ...head, system: sol, ledger: [], chance: 15, came: false },
-    'No raiders came to Sol: the chance was 15 %.',
+    'Raiders stayed away from Sol: the chance was 15 %.',
   ],
   UnitsResupplied: [
     {

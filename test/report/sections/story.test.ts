@@ -95,7 +95,9 @@ test('SUP-1: calm raid rolls are one line of the empire, raiders are told where 
   });
   const seen = [calm(sol, 4), calm(wolf, 9), { ...raid, system: wolf, chance: 9, came: true }];
   const [line, ...rest] = realmOf(seen);
-  expect(line).toMatch(/^No raiders came to Sol \(4 %.*\) and Wolf <359> \(9 %.*\)\. \(TURN-1\)$/u);
+  expect(line).toMatch(
+    /^Raiders stayed away from Sol \(4 %.*\) and Wolf <359> \(9 %.*\)\. \(TURN-1\)$/u,
+  );
   expect(rest).toEqual([]);
   expect(itemsOf(cardAt(seen, 'Wolf')?.blocks ?? [])).toHaveLength(1);
 });
@@ -136,20 +138,63 @@ test('FOG-8: a far conquest is news, that of a siege which was seen ends its sto
 test('what a fleet that is no more did is told where it was last seen', () => {
   const [formed] = EVENT_SAMPLES.FleetFormed;
   const gone = fleetId('human.f99');
+  const met: SeenEvent = {
+    ...EVENT_SAMPLES.EmpiresMet[0],
+    with: loran,
+    place: { kind: 'system', system: sol },
+  };
   const seen: readonly SeenEvent[] = [
     { ...formed, fleet: gone, place: { kind: 'system', system: wolf } },
     { ...EVENT_SAMPLES.FleetDisbanded[0], fleet: gone },
+    met,
   ];
   const placeOf = placesOfEvents(contextOf(sampleView, seen));
   expect(placeOf(seen[1]!)).toEqual({ kind: 'system', system: wolf });
-  expect(
-    placeOf({
-      ...EVENT_SAMPLES.EmpiresMet[0],
-      with: loran,
-      place: { kind: 'system', system: sol },
-    }),
-  ).toEqual({
-    kind: 'system',
-    system: sol,
-  });
+  expect(placeOf(met)).toEqual({ kind: 'system', system: sol });
+});
+
+test('what happens to a fleet is told where it was at that moment, not where it is at the end of the turn', () => {
+  const fleet = Object.values(sampleView.fleets).find(({ place }) => place.kind === 'system')!.id;
+  const lane = Object.values(sampleView.lanes)[0]!;
+  const inLane = { kind: 'lane', lane: lane.id, from: wolf, to: sol } as const;
+  const followed: SeenEvent = { ...EVENT_SAMPLES.RouteSet[0], fleet };
+  const seen: readonly SeenEvent[] = [
+    followed,
+    { ...EVENT_SAMPLES.FleetStopped[0], fleet, place: inLane },
+    { ...followed },
+    { ...EVENT_SAMPLES.FleetLeftLane[0], fleet, to: sol },
+    { ...followed },
+  ];
+  const placeOf = placesOfEvents(contextOf(sampleView, seen));
+  expect(seen.map(placeOf)).toEqual([
+    { kind: 'system', system: wolf },
+    { kind: 'lane', lane: lane.id },
+    { kind: 'lane', lane: lane.id },
+    { kind: 'system', system: sol },
+    { kind: 'system', system: sol },
+  ]);
+});
+
+test('FOG-2: a place says what was seen there once, also where attacks on the ground come between', () => {
+  const foreign = Object.values(sampleView.systems).find(({ own }) => own === null)!;
+  const sight: SeenEvent = { ...EVENT_SAMPLES.SystemReported[0], system: foreign.id };
+  const attack: SeenEvent = { ...EVENT_SAMPLES.GroundAttacked[0], system: foreign.id };
+  const blocks = cardAt([sight, attack, { ...sight }], foreign.name)?.blocks ?? [];
+  expect(blocks.map(({ kind }) => kind)).toEqual(['list', 'table']);
+  expect(itemsOf(blocks)).toHaveLength(1);
+});
+
+/** The steps of battles are in their records, and what own systems are like on the asset sheet. */
+const TOLD_ELSEWHERE: readonly string[] = ['BattleMoment', 'SystemReported'];
+
+test.each(Object.entries(EVENT_SAMPLES))('FOG-6: what happened is told: %s', (type, samples) => {
+  const events = samples.filter((one): one is SeenEvent => typeof one === 'object');
+  expect(events.length).toBeGreaterThan(0);
+  for (const event of events) {
+    const told = storyOf([event]).flatMap((block) =>
+      block.kind === 'group' ? block.blocks : [block],
+    );
+    const nothing = JSON.stringify(told).includes('Nothing happened');
+    expect(nothing, JSON.stringify(event)).toBe(TOLD_ELSEWHERE.includes(type));
+  }
 });

@@ -56,7 +56,7 @@ const JOINS: { readonly [T in JoinedType]: JoinRow<T> } = {
       const parts = events.map(
         (one) => `${system(one.system)} (${formatNumber(one.chance)} %${diceOf(one)})`,
       );
-      return `No raiders came to ${listed(parts)}`;
+      return `Raiders stayed away from ${listed(parts)}`;
     },
   },
   WorkBegun: {

@@ -76,7 +76,7 @@ const headOf = (place: BattlePlace, context: ReportContext): Pick<ThingCard, 'ti
 const eventsIn = ({ told }: ToldPlace): readonly SeenEvent[] =>
   told.flatMap((one) => (one.kind === 'event' ? [one.event] : []));
 
-/** Own systems as on the asset sheet, then other systems, then lanes. */
+/** Own systems as on the asset sheet, then lanes, through which fleets came to the other systems that follow. */
 function inOrder(places: readonly ToldPlace[], context: ReportContext): readonly ToldPlace[] {
   const own = new Map(
     ownSystemsOf(context.view).map(({ id }, at) => [
@@ -85,7 +85,7 @@ function inOrder(places: readonly ToldPlace[], context: ReportContext): readonly
     ]),
   );
   const rank = ({ place }: ToldPlace): number =>
-    own.get(placeKeyOf(place)) ?? (place.kind === 'system' ? own.size : own.size + 1);
+    own.get(placeKeyOf(place)) ?? (place.kind === 'lane' ? own.size : own.size + 1);
   return sortBy(
     places,
     (a, b) => compareNumbers(rank(a), rank(b)),

@@ -54,28 +54,48 @@ export function placeSaid(event: SeenEvent): BattlePlace | null {
 const fleetIn = (event: SeenEvent): FleetId | null =>
   'fleet' in event && event.fleet !== null ? event.fleet : null;
 
-/** Where fleets, works and battles were, by what was told of them. */
+/** Where works and battles were, by what was told of them. */
 function toldPlaces(seen: readonly SeenEvent[]) {
-  const fleets = new Map<FleetId, BattlePlace>();
   const works = new Map<WorkId, BattlePlace>();
   const battles = new Map<BattleId, BattlePlace>();
   for (const event of seen) {
     const place = placeSaid(event);
     if (place === null) continue;
-    const fleet = fleetIn(event);
-    if (fleet !== null) fleets.set(fleet, place);
     if ('work' in event) works.set(event.work, place);
     if ('battle' in event) battles.set(event.battle, place);
   }
-  return { fleets, works, battles };
+  return { works, battles };
 }
 
-type Told = ReturnType<typeof toldPlaces>;
-type Whereabouts = Readonly<{ view: EmpireView; told: Told }>;
+/** The system that a fleet leaves by an event; null: it leaves none. */
+function leftBy(event: SeenEvent): SystemId | null {
+  if (event.type === 'FleetMoved') return event.from;
+  return event.type === 'FleetStopped' && event.place.kind === 'lane' ? event.place.from : null;
+}
 
-function placeOfFleet(id: FleetId, { view, told }: Whereabouts): BattlePlace | null {
+/** Where fleets were before they moved for the first time; those that never did are not there. */
+function startsIn(seen: readonly SeenEvent[]): Map<FleetId, BattlePlace> {
+  const starts = new Map<FleetId, BattlePlace>();
+  for (const event of seen) {
+    const [fleet, system] = [fleetIn(event), leftBy(event)];
+    if (fleet === null || system === null || starts.has(fleet)) continue;
+    starts.set(fleet, { kind: 'system', system });
+  }
+  return starts;
+}
+
+/** What is known while an event is told. `fleets`: where those are at that moment that move in this turn. */
+type Whereabouts = Readonly<{
+  view: EmpireView;
+  told: ReturnType<typeof toldPlaces>;
+  fleets: ReadonlyMap<FleetId, BattlePlace>;
+}>;
+
+function placeOfFleet(id: FleetId, { view, fleets }: Whereabouts): BattlePlace | null {
+  const then = fleets.get(id);
+  if (then !== undefined) return then;
   const now = view.fleets[id];
-  return now === undefined ? (told.fleets.get(id) ?? null) : battlePlace(now.place);
+  return now === undefined ? null : battlePlace(now.place);
 }
 
 function placeOfUnits(place: UnitPlace, at: Whereabouts): BattlePlace | null {
@@ -111,16 +131,27 @@ const CLUES: readonly Clue[] = [
   ({ unit, units }, at) => placeOfUnit(unit ?? units?.[0], at),
 ];
 
-/** Where what happened belongs, as far as the reader knows it; null: it happened to the empire as a whole. */
+function placeOf(event: SeenEvent, at: Whereabouts): BattlePlace | null {
+  for (const clue of CLUES) {
+    const place = clue(event as Fields, at) ?? null;
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/**
+ * Where what happened belongs, as far as the reader knows it: where the fleet was at that moment, not where it is when the turn has
+ * ended; null: it happened to the empire as a whole.
+ */
 export function placesOfEvents({ view, seen }: Pick<ReportContext, 'view' | 'seen'>): PlaceOf {
-  const at: Whereabouts = { view, told: toldPlaces(seen) };
-  return (event) => {
+  const fleets = startsIn(seen);
+  const at: Whereabouts = { view, told: toldPlaces(seen), fleets };
+  const places = new Map<SeenEvent, BattlePlace | null>();
+  for (const event of seen) {
     const said = placeSaid(event);
-    if (said !== null) return said;
-    for (const clue of CLUES) {
-      const place = clue(event as Fields, at) ?? null;
-      if (place !== null) return place;
-    }
-    return null;
-  };
+    places.set(event, said ?? placeOf(event, at));
+    const fleet = fleetIn(event);
+    if (fleet !== null && said !== null) fleets.set(fleet, said);
+  }
+  return (event) => places.get(event) ?? null;
 }

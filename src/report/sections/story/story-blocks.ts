@@ -34,10 +34,9 @@ const wordsOf = (text: Phrase): string =>
 
 /**
  * A contact stays in sight phase after phase; the report says so once. Other equal sentences describe things that
- * happened twice, such as two battles.
+ * happened twice, such as two battles. `said`: what the place has told so far.
  */
-function withoutRepeats(news: readonly News[]): readonly News[] {
-  const said = new Set<string>();
+function withoutRepeats(news: readonly News[], said: Set<string>): readonly News[] {
   return news.filter(({ family, text }) => {
     const key = wordsOf(text);
     const isNew = family !== 'sightings' || !said.has(key);
@@ -64,11 +63,12 @@ function labelled(news: readonly News[], before: EventFamily | null): readonly P
 /** What happened in one place in the order of happening: sentences, and attacks on the ground as tables. */
 export function storyBlocks(told: readonly Told[], names: Names): readonly Block[] {
   let before: EventFamily | null = null;
-  return passagesOf(told).map((passage): Block => {
-    if ('attacks' in passage) return attackTable(passage.attacks, names);
-    const news = withoutRepeats(joinedNews(passage.told, names));
+  const said = new Set<string>();
+  return passagesOf(told).flatMap((passage): readonly Block[] => {
+    if ('attacks' in passage) return [attackTable(passage.attacks, names)];
+    const news = withoutRepeats(joinedNews(passage.told, names), said);
     const items = labelled(news, before);
     before = news.at(-1)?.family ?? before;
-    return { kind: 'list', items };
+    return items.length === 0 ? [] : [{ kind: 'list', items }];
   });
 }
