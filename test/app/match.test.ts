@@ -35,6 +35,13 @@ test('a machine that settles has a higher output than one that does nothing', ()
   expect(seats[0]?.systems).toBeGreaterThan(seats[1]?.systems ?? 9);
 });
 
+test('VIC-1: a match ends when somebody meets a condition that was chosen for it', () => {
+  const victory = { needed: 1, conditions: [{ kind: 'expansion-count', systems: 2 }] } as const;
+  const { winners, by, turns } = played(['idle', 'standard'], { turns: 12, victory });
+  expect({ winners, by }).toEqual({ winners: [1], by: 'victory' });
+  expect(turns).toBeLessThan(12);
+});
+
 test('the same seed plays the same campaign, and another one another', () => {
   const [once, again, other] = [{}, {}, { seed: 8 }].map((part) => {
     const result = played(['hard', 'random'], { turns: 3, ...part });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { matchLines } from '#cli/output/match-lines';
 import { selfPlayLines } from '#cli/output/self-play-lines';
 import { seedsOf } from '#cli/seeds-of';
+import { victoryOf } from '#cli/victory-of';
 import { NOTHING_YET } from '#app/self-play/tally';
 import { soundState } from '#test/rules/invariants/sound-rows';
 import { testTerminal } from './terminal.ts';
@@ -56,6 +57,7 @@ test('machine players: it says who won, what was fought, and how long they thoug
 test.each([
   ['--players', 'standard,clever', '--turns', '2'],
   ['--players', 'standard', '--turns', '2'],
+  ['--players', 'standard,hard', '--victory', 'expansion'],
   ['--players', 'standard,hard', '--rings', '0'],
   ['--players', 'standard,hard', '--turns', 'many'],
 ])('players that cannot be are a wrong command line: %s %s %s %s', async (...args) => {
@@ -80,11 +82,16 @@ test('a match that breaks is told with the command that repeats it', () => {
     perTurn: 30,
     failure: { turn: 5, phase: 'supply', broken },
   } as const;
-  const text = matchLines([result], { players: 'hard,idle', turns: '120', rings: '3' }).join('\n');
+  const text = matchLines([result], {
+    players: 'hard,idle',
+    turns: '120',
+    rings: '3',
+    victory: 'expansion=40',
+  }).join('\n');
   expect(text).toContain('Seed 23, turn 5, after supply:');
   expect(text).toContain('human.f7 has no unit');
   expect(text).toContain(
-    'npm run farlane -- selfplay --players hard,idle --rings 3 --turns 5 --seeds 23',
+    'npm run farlane -- selfplay --players hard,idle --rings 3 --victory expansion=40 --turns 5 --seeds 23',
   );
 });
 
@@ -113,4 +120,23 @@ test.each([
   ['-1', undefined],
 ])('seeds are written as %s', (text, seeds) => {
   expect(seedsOf(text)).toEqual(seeds);
+});
+
+test.each([
+  ['expansion=40', [{ kind: 'expansion', percent: 40 }]],
+  [
+    'economic=250, time=90',
+    [
+      { kind: 'economic', income: 250 },
+      { kind: 'time', turn: 90 },
+    ],
+  ],
+  ['expansion', undefined],
+  ['expansion=0', undefined],
+  ['expansion=40=50', undefined],
+  ['conquest=1', undefined],
+  ['time=80,time=90', undefined],
+  ['', undefined],
+])('conditions of victory are written as %s', (text, conditions) => {
+  expect(victoryOf(text)).toEqual(conditions && { needed: 1, conditions });
 });

@@ -1,6 +1,7 @@
 import type { EmpireId } from '#model/campaign/ids';
 import type { MachinePlayer } from '#model/campaign/machine-player';
 import type { PhaseId } from '#model/campaign/phase-ids';
+import type { VictoryRules } from '#model/settings/victory';
 import type { BrokenInvariant } from '#rules/invariants/broken-invariants';
 
 /** Who plays an empire: a machine, a player who orders at random, or nobody. */
@@ -17,6 +18,8 @@ export type Match = Readonly<{
   /** In the order in which they are named. They change seats from seed to seed. */
   players: readonly Player[];
   rings: number;
+  /** What wins; undefined: the usual conditions. */
+  victory?: VictoryRules;
   /** The text of the force lists. */
   forceLists: string;
 }>;

@@ -5,10 +5,12 @@ import { playableLists } from '#model/forces/playable-lists';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { ok } from '#kernel/result/result';
+import type { RuleSet } from '#model/settings/rule-set';
 import type { Match } from './match.ts';
 
 /** The world of a match: a map drawn by its seed, bought forces, and force lists in turn. @rule MAP-12 @rule SET-1 */
-export function worldOfMatch({ seed, players, rings, forceLists }: Match): Outcome<ScenarioStart> {
+export function worldOfMatch(match: Match): Outcome<ScenarioStart> {
+  const { seed, players, rings, forceLists } = match;
   const lists = readForceLists(forceLists);
   if (!lists.ok) return lists;
   const playable = playableLists(lists.value.lists).map(({ id }) => id);
@@ -26,5 +28,9 @@ export function worldOfMatch({ seed, players, rings, forceLists }: Match): Outco
   if (!made.ok) return made;
   const parsed = parseScenario(made.value.scenario, lists.value);
   if (!parsed.ok) return refuse('SCENARIO_REFUSED', parsed.error);
-  return ok(stateOfScenario(parsed.value, lists.value));
+  const start = stateOfScenario(parsed.value, lists.value);
+  return ok({ ...start, rules: rulesOf(start.rules, match) });
 }
+
+const rulesOf = (rules: RuleSet, { victory }: Match): RuleSet =>
+  victory === undefined ? rules : { ...rules, victory };

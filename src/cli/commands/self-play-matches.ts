@@ -5,6 +5,7 @@ import type { CliDesk } from '#cli/desk';
 import { matchData, matchLines } from '#cli/output/match-lines';
 import { done, failed, misused, type Reply } from '#cli/output/reply';
 import { seedsOf } from '#cli/seeds-of';
+import { VICTORY_KINDS, victoryOf } from '#cli/victory-of';
 import { wholeNumber } from '#cli/whole-number';
 import { counted } from '#kernel/words/counted';
 import { listedOr } from '#kernel/words/listed';
@@ -16,6 +17,7 @@ export type MatchWords = Readonly<{
   seeds: string;
   rings?: string;
   threads?: string;
+  victory?: string;
 }>;
 
 type Numbers = Readonly<{
@@ -72,9 +74,22 @@ export async function playMatches(desk: CliDesk, words: MatchWords): Promise<Rep
       '--turns, --rings and --threads need numbers, and --seeds needs a list such as 1-50 or 3,7. Correct their values.',
     );
   }
+  const victory = words.victory === undefined ? undefined : victoryOf(words.victory);
+  if (words.victory !== undefined && victory === undefined) {
+    return misused(
+      `--victory needs a list such as expansion=40,time=120, each of ${listedOr(VICTORY_KINDS)} at most once. Correct its value.`,
+    );
+  }
   const forceLists = await desk.forceLists();
   const { turns, seeds, rings, threads } = numbers;
-  const matches = seeds.map((seed): Match => ({ seed, turns, players, rings, forceLists }));
+  const common = {
+    turns,
+    players,
+    rings,
+    forceLists,
+    ...(victory === undefined ? {} : { victory }),
+  };
+  const matches = seeds.map((seed): Match => ({ seed, ...common }));
   const progress = progressOf(desk, seeds.length);
   const results = await desk.matches({ matches, threads, progress });
   const isSound = results.every(({ failure, refused }) => failure === null && refused === 0);

@@ -107,6 +107,10 @@ export function addSelfPlayCommand(program: Command, desk: CliDesk): void {
       'machine players instead, one for each empire, such as standard,hard/warlike,random',
     )
     .option('--rings <number>', 'with --players: the rings of each map; usually as many as players')
+    .option(
+      '--victory <list>',
+      'with --players: what wins besides conquest, such as expansion=40,time=120',
+    )
     .option('--threads <number>', 'with --players: the number of campaigns that are played at once')
     .option('--windows', 'answer questions at random instead of by standing orders')
     .action((_options: unknown, command: Command) =>

@@ -3,7 +3,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { counted } from '#kernel/words/counted';
 import { textRows } from './text-rows.ts';
 
-type Words = Readonly<{ players: string; turns: string; rings?: string }>;
+type Words = Readonly<{ players: string; turns: string; rings?: string; victory?: string }>;
 
 const ENDS: Readonly<Record<MatchEnd, string>> = {
   conquest: 'by conquest',
@@ -58,7 +58,8 @@ function summary(results: readonly MatchResult[]): readonly string[] {
 
 function again({ seed, turns }: MatchResult, words: Words): string {
   const rings = words.rings === undefined ? '' : ` --rings ${words.rings}`;
-  return `npm run farlane -- selfplay --players ${words.players}${rings} --turns ${String(turns + 1)} --seeds ${String(seed)}`;
+  const victory = words.victory === undefined ? '' : ` --victory ${words.victory}`;
+  return `npm run farlane -- selfplay --players ${words.players}${rings}${victory} --turns ${String(turns + 1)} --seeds ${String(seed)}`;
 }
 
 function failureLines(result: MatchResult, words: Words): readonly string[] {
