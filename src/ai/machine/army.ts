@@ -1,3 +1,4 @@
+import { valuesById } from '#kernel/collections/tables';
 import type { Unit } from '#model/forces/unit';
 import { isFighter } from './budget.ts';
 import { designOf, type Mind, type Sheet } from './mind.ts';
@@ -18,6 +19,10 @@ const withFlights = ({ index }: Mind, units: readonly Unit[]): readonly Unit[] =
 /** The strength of some units with their flights. */
 export const strengthOf = (mind: Mind, units: readonly Unit[]): number =>
   strengthOfMight(mightOfUnits(mind.view, withFlights(mind, units)));
+
+/** The strength of all that it has. */
+export const strengthOfAll = ({ view }: Mind): number =>
+  strengthOfMight(mightOfUnits(view, valuesById(view.units)));
 
 /** Raiders are seldom stronger. */
 const ESCORT = 14;

@@ -7,6 +7,7 @@ import { type Mind, nameOf, type Sheet } from './mind.ts';
 import { allFor, BOLD } from './muster.ts';
 import { arriveNow, send, systemOfShip } from './send.ts';
 import { besieged } from './siege.ts';
+import { isFedAt } from './supply.ts';
 import { type Target, targetsOf } from './targets.ts';
 
 /**
@@ -39,7 +40,7 @@ function isReady(mind: Mind, target: Target, now: readonly Unit[], all: readonly
   const need = needOf(target);
   const odds = strengthOf(mind, now);
   if (odds < need) return false;
-  const isFed = jumpsToDepot(mind, target.system) <= 2 || odds >= OVERWHELMING * need;
+  const isFed = isFedAt(mind, now, target.system) || odds >= OVERWHELMING * need;
   return isFed && odds >= TOGETHER * strengthOf(mind, all);
 }
 

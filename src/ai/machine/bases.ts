@@ -66,6 +66,12 @@ export function buyEssentials(shop: Shop): void {
   }
 }
 
+/** Each shipyard costs upkeep and draws raiders: one, and more only for a fleet that is paid for but can't be built in time. */
+function yardsWanted({ mind, sheet }: Shop, { gross }: Budget): number {
+  if (!mind.level.spreads) return gross / 18;
+  return Math.max(1, sheet.money / 150);
+}
+
 /** A shipyard more when those that there are can't spend the income, and depots where supply ends. */
 export function buyBases(shop: Shop, kept: number): void {
   const { mind, sheet, classes, budget } = shop;
@@ -73,7 +79,7 @@ export function buyBases(shop: Shop, kept: number): void {
   const yards = valuesById(mind.view.units).filter(
     (unit) => designOf(mind, unit)?.role === 'shipyard',
   ).length;
-  if (home !== null && budget.gross / 18 > yards && sheet.money > kept + 20) {
+  if (home !== null && yardsWanted(shop, budget) > yards && sheet.money > kept + 20) {
     putUp(
       shop,
       classes.shipyard,

@@ -57,6 +57,8 @@ export type Choice = Readonly<{
   ground: UnitDesign | null;
   /** The cheapest ship that leads through restricted lanes and explores. */
   scout: UnitDesign | null;
+  /** The ship with most Supply for its price. */
+  supplier: UnitDesign | null;
   convoy: UnitDesign | null;
   shipyard: UnitDesign | null;
   depot: UnitDesign | null;
@@ -110,6 +112,10 @@ export function classesFor(mind: Mind): Choice {
       (one) => groundWorth(one) / priceOf(one),
     ),
     scout: bestBy(explorers, (one) => 1 / priceOf(one)),
+    supplier: bestBy(
+      ships.filter((one) => ratingOf(one, 'supply') > 0),
+      (one) => ratingOf(one, 'supply') / priceOf(one),
+    ),
     convoy: all.find(({ kind }) => kind === 'convoy') ?? null,
     shipyard: roleOf('shipyard'),
     depot: roleOf('depot'),

@@ -8,11 +8,9 @@ import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
 import { turnsLeft } from './horizon.ts';
 import { type Mind, note, type Sheet, spend } from './mind.ts';
 import type { Personality } from './personalities.ts';
-import { mightOfUnits, strengthOfMight } from './strength.ts';
+import { strengthOfAll } from './army.ts';
+import { strengthOfMight } from './strength.ts';
 import { fleetsSeen, marginOf } from './targets.ts';
-
-const strengthOfAll = ({ view }: Mind): number =>
-  strengthOfMight(mightOfUnits(view, valuesById(view.units)));
 
 /** What it takes an empire for: what it has seen of it, or the half of itself if that is more. */
 const strengthSeen = (mind: Mind, { id }: NeighbourView): number =>

@@ -24,6 +24,8 @@ export type Level = Readonly<{
   answersClasses: boolean;
   /** Spreads its Census over many systems, where Productivity costs less, and claims outposts. */
   spreads: boolean;
+  /** Puts what it has saved into what pays for itself before the end. */
+  invests: boolean;
   /** Before the campaign ends by time, buys output at any price, and no more arms. */
   closes: boolean;
 }>;
@@ -42,6 +44,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     reserve: 100,
     answersClasses: false,
     spreads: false,
+    invests: false,
     closes: false,
   },
   beginner: {
@@ -57,14 +60,15 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     reserve: 50,
     answersClasses: false,
     spreads: false,
+    invests: false,
     closes: false,
   },
   standard: {
     title: 'Standard',
-    says: 'develops well over many systems, keeps a reserve at home, and attacks when it expects to win by far',
+    says: 'develops well over many systems, saves for its wars, keeps a reserve at home, and attacks when it expects to win by far',
     attacks: true,
     foresight: 24,
-    attackAt: 200,
+    attackAt: 150,
     forgets: 5,
     scouts: 2,
     upkeep: 65,
@@ -72,6 +76,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     reserve: 20,
     answersClasses: false,
     spreads: true,
+    invests: false,
     closes: true,
   },
   hard: {
@@ -79,14 +84,15 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     says: 'forgets nothing, plans further ahead, and builds the classes that answer what it has seen',
     attacks: true,
     foresight: 30,
-    attackAt: 180,
+    attackAt: 170,
     forgets: 0,
     scouts: 3,
     upkeep: 75,
     research: 100,
-    reserve: 15,
+    reserve: 20,
     answersClasses: true,
     spreads: true,
+    invests: true,
     closes: true,
   },
 };

@@ -2,15 +2,15 @@ import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
-import type { UnitDesign } from '#model/forces/design';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Budget } from './budget.ts';
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
-import { armyOf, strengthOf } from './army.ts';
+import { canSurge, mayArm } from './arming.ts';
 import { buyBases, buyEssentials, type Shop } from './bases.ts';
 import { order, orderSome, underWay, yardsOf } from './builds.ts';
 import { classesFor } from './classes.ts';
 import { claimsOf, openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
-import { isClosing, patienceOf, turnsLeft } from './horizon.ts';
+import { patienceOf, turnsLeft } from './horizon.ts';
 import { HOME_FLIGHTS } from './flights.ts';
 import {
   BARGAIN,
@@ -19,49 +19,10 @@ import {
   planResearch,
   planTerraforming,
 } from './economy.ts';
-import { designOf, isAtWar, type Mind, type Sheet } from './mind.ts';
+import { designOf, isAtWar, type Mind, nameOf, type Sheet } from './mind.ts';
 import { isGround } from './siege.ts';
-import { mightOfUnits, strengthOfMight } from './strength.ts';
-import { fleetsSeen } from './targets.ts';
-
-/** At first it arms little, so that it grows: the percentage of its income, and the turns after its first war could be. */
-const IN_PEACE = 35;
-const YEARS_OF_PEACE = 16;
-/** With points for this many turns left over there is nothing better to buy. */
-const HOARD = 3;
-
-/** Enemies, mostly raiders, are in its systems, and they are stronger than its fleet. */
-function isPressed({ mind, sheet }: Shop): boolean {
-  const { survey } = mind;
-  const strongest = Math.max(0, ...survey.own.map(({ id }) => survey.enemyStrength(id)));
-  return strongest > 0 && strongest >= strengthOf(mind, armyOf(mind, sheet));
-}
-
-/** This many times the strength that it has seen of an enemy wins the war; more is for nothing. */
-const PLENTY = 3;
-/** Against enemies of whom it has seen little. */
-const ENOUGH = 220;
-
-/** Its fleet is so strong that arms would only cost upkeep. */
-function hasPlenty({ mind }: Shop): boolean {
-  const { view } = mind;
-  const own = strengthOfMight(mightOfUnits(view, valuesById(view.units)));
-  const seen = valuesById(view.neighbours).map(({ id }) => fleetsSeen(mind, id));
-  return own > Math.max(ENOUGH, PLENTY * Math.max(0, ...seen));
-}
-
-/** The upkeep that it allows itself. */
-const mayArm = (shop: Shop): boolean => {
-  const { mind, budget, sheet } = shop;
-  const { level, nature, view } = mind;
-  const isRich = sheet.money > HOARD * budget.gross;
-  const isQuiet = !isAtWar(mind) && !isRich && !isPressed(shop);
-  if (isClosing(mind) && !isPressed(shop)) return false;
-  const isEarly = isQuiet && (level.spreads || view.turn < nature.peaceUntil + YEARS_OF_PEACE);
-  if (level.spreads && hasPlenty(shop)) return budget.upkeep < (budget.gross * IN_PEACE) / 100;
-  const share = nature.arms + (isEarly ? Math.min(level.upkeep, IN_PEACE) : level.upkeep);
-  return budget.upkeep < (budget.gross * share) / 100;
-};
+import { isFedAt, lanesFromDepot } from './supply.ts';
+import { isStrongEnough, targetsOf } from './targets.ts';
 
 const isConvoy = ({ kind }: UnitDesign): boolean => kind === 'convoy';
 
@@ -79,8 +40,11 @@ function convoysWanted(shop: Shop): number {
   const paying = openingsOf(mind).filter(({ payback }) => payback <= patienceOf(mind)).length;
   const spare = sumOf(sourcesOfCensus(mind), (one) => spareCensus(one));
   const settlers = Math.min(paying, spare, 3);
-  const lifts = isAtWar(mind) && mind.level.attacks ? 2 : 0;
-  return tradeSlots(mind).length + settlers + lifts + 1 - idleConvoys(shop);
+  const { attacks, spreads } = mind.level;
+  const invades = isAtWar(mind) && attacks && (!spreads || isStrongEnough(mind));
+  // Each idle convoy draws raiders.
+  const idle = spreads ? 0 : 1;
+  return tradeSlots(mind).length + settlers + (invades ? 2 : 0) + idle - idleConvoys(shop);
 }
 
 function buyConvoys(shop: Shop, kept: number): void {
@@ -167,6 +131,27 @@ function buyScout({ mind, sheet, yards, classes }: Shop): void {
   order(mind, sheet, yards, { design: scout, at: [], why, kept: 0 });
 }
 
+/** More would cost more than a depot. */
+const MOST_SUPPLIERS = 4;
+
+/** Supply ships that feed the fleet at its target. @rule SUP-6 */
+function buySuppliers(shop: Shop): void {
+  const { mind, sheet, yards, classes } = shop;
+  const [target] = targetsOf(mind);
+  const { supplier: design } = classes;
+  if (design === null || target === undefined) return;
+  if (!isStrongEnough(mind) && !canSurge(shop)) return;
+  const own = valuesById(mind.view.units);
+  if (isFedAt(mind, own, target.system)) return;
+  const lanes = lanesFromDepot(mind, target.system);
+  const isSupplier = (one: UnitDesign): boolean => one.id === design.id;
+  const has = own.filter((unit) => unit.design === design.id).length + underWay(mind, isSupplier);
+  const wanted = Math.ceil(lanes / ratingOf(design, 'supply'));
+  if (wanted > MOST_SUPPLIERS || has >= wanted) return;
+  const why = `It feeds the fleet at ${nameOf(mind, target.system)}, which no depot supplies.`;
+  orderSome(mind, sheet, yards, { design, at: [], why, kept: 0, many: wanted - has });
+}
+
 const isGroundClass = ({ kind }: UnitDesign): boolean => kind === 'ground';
 
 /** Ground units that a colony has or builds. */
@@ -221,6 +206,7 @@ export function planPurchases(
   if (mind.level.spreads) planProductivity(mind, sheet, 0, BARGAIN);
   planIntelGrowth(mind, sheet, 0);
   buyScout(shop);
+  if (mind.level.attacks && mind.level.spreads) buySuppliers(shop);
   planResearch(mind, sheet, budget);
   const arms = mayArm(shop) ? Math.floor(budget.gross * armsShare(mind)) : 0;
   if (war.troops > 0) buyTroops(shop, war.troops);

@@ -1,8 +1,11 @@
+import { groupBy } from '#kernel/collections/group-by';
 import { firstBy } from '#kernel/collections/sort-by';
+import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { starvesAt } from '#rules/supply/starves-at';
-import { depotsOf } from './colonies.ts';
+import { supplyFunctionsOf } from '#rules/supply/supply-functions-of';
+import { depotsOf, jumpsToDepot } from './colonies.ts';
 import { isSearching } from './explore.ts';
 import { designOf, type Mind, nameOf, type Sheet } from './mind.ts';
 import { isEscorted, send, freeShips, systemOfShip } from './send.ts';
@@ -40,18 +43,37 @@ function nearestDepot(mind: Mind, unit: Unit, depots: readonly SystemId[]): Refu
   return firstBy(near, (a, b) => a.turns - b.turns) ?? null;
 }
 
-/** Ships that are out of supply go back to a depot while they would still get there. @rule SUP-7 */
+/** The lanes from the nearest depot to a system, restricted ones too; Infinity: none leads there. @rule SUP-6 */
+export const lanesFromDepot = (mind: Mind, system: SystemId): number =>
+  Math.min(
+    Infinity,
+    ...depotsOf(mind).map((depot) => mind.survey.guide.jumps(depot, system) ?? Infinity),
+  );
+
+/** Whether a fleet of these ships is in supply at a system, by a depot or by its own Supply ships. @rule SUP-5 @rule SUP-6 */
+export function isFedAt(mind: Mind, ships: readonly Unit[], system: SystemId): boolean {
+  if (jumpsToDepot(mind, system) <= 2) return true;
+  const functions = sumOf(ships, (unit) => {
+    const design = designOf(mind, unit);
+    return design === null ? 0 : supplyFunctionsOf({ unit, design, isResting: false });
+  });
+  return functions >= lanesFromDepot(mind, system);
+}
+
+/** Ships that are out of supply go back to a depot while they would still get there, together from each place. @rule SUP-7 */
 export function planSupply(mind: Mind, sheet: Sheet): void {
   const depots = depotsOf(mind);
   const searching = isSearching(mind);
-  for (const unit of freeShips(mind, sheet)) {
+  const hungry = freeShips(mind, sheet).flatMap((unit) => {
     const isHungry = [unit, ...mind.index.aboard(unit.id)].some((one) => one.outOfSupply > 0);
-    if (!isHungry || (searching && isEscorted(mind, [unit]))) continue;
+    if (!isHungry || (searching && isEscorted(mind, [unit]))) return [];
     const refuge = nearestDepot(mind, unit, depots);
     // Two lanes before the depot it is in supply again.
-    if (refuge === null || enduranceOf(mind, unit) > refuge.turns) continue;
-    const why = `It has been out of supply for too long, and ${nameOf(mind, refuge.depot)} has a depot.`;
-    const errand = { units: [unit], to: refuge.depot, travel: SAFE, label: 'Hungry', why };
-    send(mind, sheet, errand);
+    return refuge === null || enduranceOf(mind, unit) > refuge.turns ? [] : [{ unit, refuge }];
+  });
+  for (const [depot, ships] of groupBy(hungry, ({ refuge }) => refuge.depot)) {
+    const why = `It has been out of supply for too long, and ${nameOf(mind, depot)} has a depot.`;
+    const units = ships.map(({ unit }) => unit);
+    send(mind, sheet, { units, to: depot, travel: SAFE, label: 'Hungry', why });
   }
 }

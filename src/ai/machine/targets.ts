@@ -4,12 +4,14 @@ import { valuesById } from '#kernel/collections/tables';
 import { sortBy } from '#kernel/collections/sort-by';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { stateToward } from '#rules/diplomacy/state-toward';
+import { strengthOfAll } from './army.ts';
 import { type Mind, nameOf } from './mind.ts';
-import { mightOfGroups, mightOfUnits, NO_MIGHT, strengthOfMight, together } from './strength.ts';
+import { mightOfGroups, mightOfUnits, strengthOfMight, together } from './strength.ts';
 
 /** A system worth an attack. */
 export type Target = Readonly<{
   system: SystemId;
+  owner: EmpireId | null;
   /** The strength that it expects to meet, and the one that it wants to bring. */
   expected: number;
   need: number;
@@ -17,10 +19,13 @@ export type Target = Readonly<{
   why: string;
 }>;
 
-/** Forces that were last seen this long ago still count for something. */
+/** Forces that were last seen this long ago count in full, and half of them forever. */
 const STRANGERS = 18;
+const FORGOTTEN = 60;
 const OLD_NEWS = 8;
 const LEAST_EXPECTED = 4;
+/** Nobody leaves their homeworld open. */
+const HOME_EXPECTED = 40;
 
 /**
  * The mobile forces of an empire: the most that was seen of them in one turn. Sightings of several turns can't be added,
@@ -29,20 +34,37 @@ const LEAST_EXPECTED = 4;
 export function fleetsSeen(mind: Mind, empire: EmpireId): number {
   const { view } = mind;
   const seen = valuesById(view.contacts).filter(
-    ({ owner, kind, seen: { turn } }) =>
-      owner === empire && kind === 'fleet' && view.turn - turn <= STRANGERS,
+    ({ owner, kind, seen: { ended } }) =>
+      owner === empire &&
+      kind === 'fleet' &&
+      ended?.how !== 'destroyed' &&
+      ended?.how !== 'captured',
   );
   const byTurn = [...groupBy(seen, (one) => one.seen.turn)];
-  const strengths = byTurn.map(([, contacts]) =>
-    strengthOfMight(together(contacts.map(({ groups }) => mightOfGroups(view, groups)))),
-  );
+  const strengths = byTurn.map(([turn, contacts]) => {
+    const all = together(contacts.map(({ groups }) => mightOfGroups(view, groups)));
+    return strengthOfMight(all) * memoryOf(view.turn - turn);
+  });
   return Math.max(0, ...strengths);
 }
+
+/** The part of forces that still counts when they were seen a number of turns ago. */
+const memoryOf = (age: number): number =>
+  age <= STRANGERS ? 1 : Math.max(0.5, 1 - (age - STRANGERS) / (2 * (FORGOTTEN - STRANGERS)));
 
 const isNear = (mind: Mind, { place }: ContactView, system: SystemId): boolean =>
   place.kind === 'system' &&
   place.system !== system &&
   (mind.survey.guide.jumps(place.system, system) ?? 99) <= 2;
+
+/** What may be there besides what was seen, which is much where nobody has looked for long. */
+function unseenAt(mind: Mind, system: SystemId, owner: EmpireId | null): number {
+  const visited = mind.view.systems[system]?.visited ?? null;
+  if (visited !== null && mind.view.turn - visited.turn <= OLD_NEWS) return LEAST_EXPECTED;
+  const fleets = owner === null ? 0 : fleetsSeen(mind, owner);
+  const isHome = visited?.facts.traits.includes('Homeworld') === true;
+  return isHome ? Math.max(HOME_EXPECTED, fleets) : Math.max(LEAST_EXPECTED, fleets / 2);
+}
 
 /** What an attacker meets: what was seen there, and half of what may come to help. */
 function expectedAt(mind: Mind, system: SystemId, owner: EmpireId | null): number {
@@ -58,10 +80,7 @@ function expectedAt(mind: Mind, system: SystemId, owner: EmpireId | null): numbe
   );
   const help = together(helpers.map(({ groups }) => mightOfGroups(view, groups)));
   const half = { guns: help.guns / 2, armor: help.armor / 2 };
-  const visited = view.systems[system]?.visited ?? null;
-  const isOld = visited === null || view.turn - visited.turn > OLD_NEWS;
-  const unknown = isOld && owner !== null ? fleetsSeen(mind, owner) / 2 : 0;
-  return Math.max(LEAST_EXPECTED, unknown, strengthOfMight(together([here, half, NO_MIGHT])));
+  return Math.max(unseenAt(mind, system, owner), strengthOfMight(together([here, half])));
 }
 
 function worthOf(mind: Mind, system: SystemId): number {
@@ -73,6 +92,7 @@ function worthOf(mind: Mind, system: SystemId): number {
 }
 
 const SIEGE = 60;
+const RIVAL = 20;
 
 const isHeldBySelf = ({ view, index }: Mind, system: SystemId): boolean =>
   index
@@ -95,9 +115,27 @@ export function targetsOf(mind: Mind): readonly Target[] {
     const expected = expectedAt(mind, id, owner);
     // A siege that has begun is brought to its end.
     const begun = isHeldBySelf(mind, id) ? SIEGE : 0;
-    const worth = worthOf(mind, id) + begun - 3 * jumps - expected / 4;
+    // Worlds rise again where they were beaten; an empire that is beaten is out of the game.
+    const rival = view.neighbours[owner]?.nonAligned === true ? 0 : RIVAL;
+    const worth = worthOf(mind, id) + begun + rival - 3 * jumps - expected / 4;
     const why = `${nameOf(mind, id)} belongs to an enemy.`;
-    return [{ system: id, expected, need: expected * margin, worth, why }];
+    return [{ system: id, owner, expected, need: expected * margin, worth, why }];
   });
   return sortBy(found, (a, b) => b.worth - a.worth);
+}
+
+/** What a homeworld needs against raiders at any time. */
+export const RAID_GUARD = 30;
+
+/** The strength of its whole fleet with which a machine begins to attack a target: what it wants there, and a guard at home. */
+export function warNeedOf(mind: Mind, { need, owner }: Target): number {
+  const enemy = owner === null ? 0 : fleetsSeen(mind, owner);
+  const there = Math.max(need, marginOf(mind) * Math.max(enemy, HOME_EXPECTED));
+  return (there + RAID_GUARD) / (1 - mind.level.reserve / 100);
+}
+
+/** Whether its whole fleet is strong enough for its next attack. */
+export function isStrongEnough(mind: Mind): boolean {
+  const [target] = targetsOf(mind);
+  return target !== undefined && strengthOfAll(mind) >= warNeedOf(mind, target);
 }

@@ -8,14 +8,15 @@ import { type Mind, nameOf, type Sheet } from './mind.ts';
 import { BOLD, enoughOf } from './muster.ts';
 import { planPickets } from './pickets.ts';
 import { send, systemOfShip } from './send.ts';
+import { isStrongEnough, RAID_GUARD } from './targets.ts';
 
 const DEFENSE_MARGIN = 1.5;
 const CLEARING_MARGIN = 2;
-/** What a homeworld needs against raiders at any time. */
-const RAID_GUARD = 50;
+/** A place where warships are wanted, with their strength. */
+type Danger = Readonly<{ system: SystemId; need: number }>;
 
 /** Own systems with enemies in them or beside them, the most valuable first. */
-function threatened(mind: Mind): readonly Readonly<{ system: SystemId; need: number }>[] {
+function threatened(mind: Mind): readonly Danger[] {
   const { survey } = mind;
   const threats = survey.own.flatMap(({ id, raw, utilized }) => {
     const here = survey.hasEnemyFleet(id) ? survey.enemyStrength(id) : 0;
@@ -26,7 +27,7 @@ function threatened(mind: Mind): readonly Readonly<{ system: SystemId; need: num
 }
 
 /** Systems that it would settle if no enemies were there. */
-function infested(mind: Mind): readonly Readonly<{ system: SystemId; need: number }>[] {
+function infested(mind: Mind): readonly Danger[] {
   const { view, survey, level } = mind;
   if (!level.spreads) return [];
   return valuesById(view.systems).flatMap(({ id, own, visited }) => {
@@ -37,9 +38,9 @@ function infested(mind: Mind): readonly Readonly<{ system: SystemId; need: numbe
   });
 }
 
-function defend(mind: Mind, sheet: Sheet): void {
+function defend(mind: Mind, sheet: Sheet, places: readonly Danger[]): void {
   const { survey } = mind;
-  for (const { system, need } of [...threatened(mind), ...infested(mind)]) {
+  for (const { system, need } of places) {
     const fixed = mind.index.atSystem(system);
     const help = need - strengthOf(mind, fixed);
     if (help <= 0) continue;
@@ -93,14 +94,23 @@ function station(mind: Mind, sheet: Sheet): void {
   send(mind, sheet, { units: rest, to: home, travel: { safe: true }, label: 'Fleet', why });
 }
 
-/** Moves the warships: defend, withdraw, guard, keep raiders away, attack, and wait at home. */
+/**
+ * Moves the warships: withdraw, guard, defend, keep raiders away, attack, and wait at home. Once it is strong enough, an attack comes before
+ * raiders elsewhere than at home: who chases all of them never has a fleet together.
+ */
 export function planWar(mind: Mind, sheet: Sheet): void {
+  const { home } = mind.survey;
   const all = strengthOf(mind, armyOf(mind, sheet));
   withdraw(mind, sheet);
-  const guards = guardHome(mind, sheet, RAID_GUARD);
-  defend(mind, sheet);
+  const guards = guardHome(mind, sheet, mind.view.rules.raiders === 'off' ? 0 : RAID_GUARD);
+  const strikes = mind.level.attacks && mind.level.spreads && isStrongEnough(mind);
+  const dangers = threatened(mind);
+  defend(mind, sheet, strikes ? dangers.filter(({ system }) => system === home) : dangers);
+  if (!strikes) defend(mind, sheet, infested(mind));
   guardHome(mind, sheet, (mind.level.reserve * all) / 100 - guards);
+  if (strikes) attackAll(mind, sheet);
+  defend(mind, sheet, strikes ? dangers : []);
   planPickets(mind, sheet);
-  if (mind.level.attacks) attackAll(mind, sheet);
+  if (mind.level.attacks && !strikes) attackAll(mind, sheet);
   station(mind, sheet);
 }

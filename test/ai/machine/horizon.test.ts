@@ -8,15 +8,17 @@ import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 type LevelName = keyof typeof LEVELS;
 
 /** What a machine of a level looks at when it asks how long the campaign lasts; `end`: null, it doesn't end by time. */
-function mindAt(level: LevelName, turn: number, end: number | null = 90): Mind {
+function mindAt(level: LevelName, turn: number, end: number | null = 90, treasury = 0): Mind {
   const conditions = end === null ? [] : [{ kind: 'time' as const, turn: end }];
   const rules = { ...DEFAULT_RULE_SET, victory: { needed: 1, conditions } };
-  const mind: Pick<Mind, 'level' | 'nature'> & { view: Pick<Mind['view'], 'turn' | 'rules'> } = {
+  const mind: Pick<Mind, 'level' | 'nature'> & {
+    view: Pick<Mind['view'], 'turn' | 'rules'> & { empire: { treasury: number } };
+  } = {
     level: LEVELS[level],
     nature: PERSONALITIES.balanced,
-    view: { turn, rules },
+    view: { turn, rules, empire: { treasury } },
   };
-  return mind as Mind;
+  return mind as unknown as Mind;
 }
 
 test('VIC-1: a machine counts the turns until the campaign ends by time, and many where it doesn’t', () => {
@@ -41,5 +43,15 @@ test('an investment has to pay in the turns that are left, and settlers who come
   // Who doesn't foresee the end wants it to pay in half of the turns that are left.
   expect(patienceOf(mindAt('beginner', 70))).toBe(
     Math.min(10, LEVELS.beginner.foresight + PERSONALITIES.balanced.patience),
+  );
+});
+
+test('a hard machine with idle points invests in all that pays before the end, and a standard one does not', () => {
+  const usual = LEVELS.hard.foresight + PERSONALITIES.balanced.patience;
+  expect(patienceOf(mindAt('hard', 10, 90, 150))).toBe(usual + (60 - usual) / 2);
+  expect(patienceOf(mindAt('hard', 10, 90, 700))).toBe(60);
+  expect(patienceOf(mindAt('hard', 70, 90, 700))).toBe(usual);
+  expect(patienceOf(mindAt('standard', 10, 90, 700))).toBe(
+    LEVELS.standard.foresight + PERSONALITIES.balanced.patience,
   );
 });
