@@ -65,6 +65,28 @@ test('CSC-14: battles have the losses of both sides, and opponents those of all 
   ]);
 });
 
+test('what empires lost in a turn is the sum of the causes, and battles are one of them', async () => {
+  const [head, ...rows] = await rowsOf('losses');
+  expect(head?.slice(0, 3)).toEqual(['Turn', 'Empire', 'Units']);
+  const { losses, turns, battles } = done(
+    await site.desk.use.readFigures({ actor: site.desk.moderator }),
+  );
+  for (const { turn, flow } of turns) {
+    for (const { empire, lost } of flow) {
+      const own = losses.filter((loss) => loss.turn === turn && loss.empire === empire);
+      expect(own.reduce((sum, { cost }) => sum + cost, 0)).toBe(lost);
+    }
+    const inBattle = losses.filter((loss) => loss.turn === turn && loss.cause === 'battle');
+    const bills = battles.filter((one) => one.turn === turn);
+    expect(inBattle.reduce((sum, { cost }) => sum + cost, 0)).toBe(
+      bills.reduce((sum, { lost }) => sum + lost.attacker + lost.defender, 0),
+    );
+  }
+  const [first] = rows;
+  const figures = first!.slice(3).map(Number);
+  expect(figures.at(-1)).toBe(figures.slice(0, -1).reduce((sum, one) => sum + one, 0));
+});
+
 test('the page of a ship tells the battles that it fought in', async () => {
   const view = done(await site.desk.use.readModeratorView({ actor: site.desk.moderator }));
   const { events } = await site.desk.ports.store.read((reader) =>

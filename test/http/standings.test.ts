@@ -21,6 +21,6 @@ test('the moderator chooses figures, and players read them and nothing else', as
   expect(text).toContain('As the orders of turn 1 opened');
   expect(text).toContain('Human Commonwealth (you)');
   expect(text).toContain('>Systems</th>');
-  expect(text).not.toContain('>Income</th>');
+  expect(text).not.toContain('>Net income</th>');
   expect(text).not.toContain('name="figure"');
 });

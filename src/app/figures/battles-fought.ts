@@ -1,8 +1,9 @@
+import { groupBy } from '#kernel/collections/group-by';
 import type { KeptEvent } from '#app/ports/turn-record';
 import type { BattlePlace } from '#model/battle/place';
 import type { BattleSide, ScenarioKind } from '#model/battle/setup';
 import type { BattleId, EmpireId } from '#model/campaign/ids';
-import type { CampaignEventType, EventOf } from '#model/events/campaign-event';
+import type { Loss } from './losses-of.ts';
 
 /** One battle with what both sides lost by it. */
 export type FoughtBattle = Readonly<{
@@ -21,52 +22,22 @@ export type FoughtBattle = Readonly<{
   units: Readonly<Record<BattleSide, number>>;
 }>;
 
-/** The events that tell of battles and of losses. */
-export const LOSS_EVENTS: readonly CampaignEventType[] = [
-  'BattleBegan',
-  'BattleEnded',
-  'UnitDestroyed',
-  'UnitCaptured',
-];
-
-type Ended = Omit<FoughtBattle, 'units'> & { units: Record<BattleSide, number> };
-
-const isSamePlace = (a: BattlePlace, b: BattlePlace): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
-
-const sideOf = ({ sides }: Ended, empire: EmpireId): BattleSide | null => {
-  if (sides.attacker.includes(empire)) return 'attacker';
-  return sides.defender.includes(empire) ? 'defender' : null;
-};
-
-function battleOf(
-  { turn, version }: KeptEvent,
-  { battle, place, sides, rounds, loser, lost }: EventOf<'BattleEnded'>,
-  scenario: ScenarioKind | null,
-): Ended {
-  const units = { attacker: 0, defender: 0 };
-  return { battle, turn, version, place, scenario, sides, rounds, loser, lost, units };
-}
-
-/** Battles with their losses; `events`: those of `LOSS_EVENTS`, oldest first. A battle’s losses follow its end. @rule CSC-14 */
-export function battlesFought(events: readonly KeptEvent[]): readonly FoughtBattle[] {
+/** Battles with their losses; `events`: those of `LOSS_EVENTS`, oldest first; `losses`: what these tell. @rule CSC-14 */
+export function battlesFought(
+  events: readonly KeptEvent[],
+  losses: readonly Loss[],
+): readonly FoughtBattle[] {
   const scenarios = new Map<BattleId, ScenarioKind>();
-  const ended: Ended[] = [];
-  const lose = (kept: KeptEvent, empire: EmpireId, place: BattlePlace): void => {
-    const last = ended.at(-1);
-    if (last?.version !== kept.version || !isSamePlace(last.place, place)) return;
-    const side = sideOf(last, empire);
-    if (side !== null) last.units[side] += 1;
-  };
-  for (const kept of events) {
-    const { event } = kept;
+  const byBattle = groupBy(losses, ({ battle }) => battle);
+  return events.flatMap((kept): readonly FoughtBattle[] => {
+    const { event, turn, version } = kept;
     if (event.type === 'BattleBegan') scenarios.set(event.battle, event.scenario);
-    if (event.type === 'BattleEnded')
-      ended.push(battleOf(kept, event, scenarios.get(event.battle) ?? null));
-    // Hunger and other causes destroy units too, in other phases or by other rules.
-    if (event.type === 'UnitDestroyed' && event.cite === 'CSC-14')
-      lose(kept, event.empire, event.place);
-    if (event.type === 'UnitCaptured') lose(kept, event.from, event.place);
-  }
-  return ended;
+    if (event.type !== 'BattleEnded') return [];
+    const { battle, place, sides, rounds, loser, lost } = event;
+    const own = byBattle.get(battle) ?? [];
+    const count = (side: BattleSide): number => own.filter((loss) => loss.side === side).length;
+    const units = { attacker: count('attacker'), defender: count('defender') };
+    const scenario = scenarios.get(battle) ?? null;
+    return [{ battle, turn, version, place, scenario, sides, rounds, loser, lost, units }];
+  });
 }

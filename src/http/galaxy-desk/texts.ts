@@ -50,7 +50,7 @@ export const TEXTS = {
   morale: 'Morale',
   productivity: 'Productivity',
   utilized: 'Utilized Productivity',
-  income: 'Income',
+  income: 'System income',
   intel: 'Intel',
   state: 'State',
   traits: 'Traits',

@@ -73,6 +73,14 @@ export const REALM_TERMS: readonly Term[] = [
     rules: ['MOV-1', 'MAP-10'],
   },
   {
+    id: 'income',
+    name: 'Income',
+    forms: ['System income', 'system income', 'Gross income', 'Net income', 'net income'],
+    meaning:
+      'System income is what all systems of an empire make. With commerce it is the gross income. Less maintenance it is the net income, which changes the Treasury.',
+    rules: ['ECO-1', 'ECO-2', 'ECO-3', 'ECO-4'],
+  },
+  {
     id: 'maintenance',
     name: 'Maintenance',
     forms: ['Maintenance', 'maintenance'],

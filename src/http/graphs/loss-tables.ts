@@ -2,6 +2,7 @@ import { listed } from '#kernel/words/listed';
 import { groupBy } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
 import type { FoughtBattle } from '#app/figures/battles-fought';
+import { LOSS_CAUSES } from '#app/figures/losses-of';
 import type { Figures } from '#app/usecases/desk/read-figures';
 import type { BattleSide } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
@@ -19,6 +20,42 @@ const placeOf = ({ places }: Figures, { place }: FoughtBattle): string => {
   const id = place.kind === 'system' ? place.system : place.lane;
   return places[id] ?? id;
 };
+
+/** What each empire lost in each turn, by cause; the last turn first. Battles are the sum of the table of battles. @rule CSC-14 */
+export function lossesTable(figures: Figures): DataTable {
+  const named = namesOf(figures);
+  const causes = LOSS_CAUSES.filter((one) => figures.losses.some(({ cause }) => cause === one));
+  const rows = groupBy(figures.losses, ({ turn, empire }) => `${String(turn)} ${empire}`);
+  return {
+    name: 'losses',
+    caption: TEXTS.losses,
+    columns: [
+      numberColumn('turn', TEXTS.turn),
+      textColumn('empire', TEXTS.empire),
+      numberColumn('units', TEXTS.unitsLost),
+      ...causes.map((cause) => numberColumn(cause, TEXTS.causes[cause])),
+      numberColumn('lost', TEXTS.allCauses),
+    ],
+    rows: [...rows.values()].toReversed().flatMap((own) => {
+      const [first] = own;
+      if (first === undefined) return [];
+      const costBy = (of: string): number =>
+        sumOf(own, ({ cause, cost }) => (cause === of ? cost : 0));
+      return [
+        {
+          values: {
+            turn: first.turn,
+            empire: named([first.empire]),
+            units: own.length,
+            ...Object.fromEntries(causes.map((cause) => [cause, costBy(cause)] as const)),
+            lost: sumOf(own, ({ cost }) => cost),
+          },
+        },
+      ];
+    }),
+    empty: TEXTS.noLosses,
+  };
+}
 
 /** Every battle with what both sides lost by it, the last first. @rule CSC-14 */
 export function battlesTable(figures: Figures, base: string): DataTable {

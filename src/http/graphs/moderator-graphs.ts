@@ -16,7 +16,7 @@ import {
 import type { ModeratorVisit } from '#http/visits/visit';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { chartOf, MEASURE_NAMES, type MeasureName, measureTable } from './figure-tables.ts';
-import { battlesTable, warsTable } from './loss-tables.ts';
+import { battlesTable, lossesTable, warsTable } from './loss-tables.ts';
 import { TEXTS } from './texts.ts';
 
 type GraphsContent = Readonly<{
@@ -28,6 +28,7 @@ type GraphsContent = Readonly<{
     label: string;
     table: DataTableContent;
   }>[];
+  losses: DataTableContent;
   wars: DataTableContent;
   battles: DataTableContent;
 }>;
@@ -50,6 +51,7 @@ const measureIn = ({ query }: ModeratorVisit): MeasureName =>
 
 function tableIn(figures: Figures, visit: ModeratorVisit): DataTable {
   const named = visit.query('table');
+  if (named === 'losses') return lossesTable(figures);
   if (named === 'battles') return battlesTable(figures, visit.seat.base);
   return named === 'wars' ? warsTable(figures) : measureTable(figures, measureIn(visit));
 }
@@ -71,6 +73,7 @@ const graphs = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
           table: shown(measureTable(figures, name)),
         };
       }),
+      losses: shown(lossesTable(figures)),
       wars: shown(warsTable(figures)),
       battles: shown(battlesTable(figures, base)),
     };

@@ -162,7 +162,7 @@ export const TEXTS = {
   forcesLead:
     'Each player buys their first units with the points of the campaign. No player sees what another buys; a moderator who doesn’t play sees it. Points left over are the Treasury.',
   firstIncome: 'Income of the first turn',
-  incomeOfTurn: 'Income of the turn',
+  incomeOfTurn: 'Net income of the turn',
   pointsKept: 'Points left over',
   treasuryAfterwards: 'Treasury after the Opening phase',
   bill: ({ cost, points, left, upkeep, earned }: BillFigures): string =>

@@ -13,7 +13,7 @@ export const TEXTS = {
 } as const;
 
 export const FIGURE_NAMES: Readonly<Record<StandingFigure, string>> = {
-  income: 'Income',
+  income: 'Net income',
   systems: 'Systems',
   census: 'Census',
   ships: 'Ships',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { battlesFought } from '#app/figures/battles-fought';
+import { lossesOf } from '#app/figures/losses-of';
 import { figuresOf } from '#app/figures/figures-of';
 import type { KeptEvent } from '#app/ports/turn-record';
 import { brandAs } from '#kernel/brand/brand';
@@ -23,7 +24,11 @@ import {
 
 const [a, b] = [empireId('a'), empireId('b')];
 const at = (id: string) => ({ kind: 'system', system: systemId(id) }) as const;
-const facts = (rule: 'CSC-14' | 'SUP-7') => ({ cite: cite(rule), rolls: [], witnesses: [] });
+const facts = (rule: 'CSC-14' | 'SUP-7' | 'SUP-1' | 'ENC-6') => ({
+  cite: cite(rule),
+  rolls: [],
+  witnesses: [],
+});
 const kept = (version: number, event: CampaignEvent): KeptEvent => ({
   version,
   turn: 7,
@@ -47,22 +52,25 @@ const destroyed = (
   empire: typeof a,
   unit: string,
   place: string,
-  rule: 'CSC-14' | 'SUP-7' = 'CSC-14',
+  { rule = 'CSC-14', design = 'ship' }: { rule?: 'CSC-14' | 'SUP-7'; design?: string } = {},
 ): CampaignEvent => ({
   type: 'UnitDestroyed',
   ...facts(rule),
-  ...{ empire, unit: unitId(unit), design: designId('ship'), name: '', place: at(place) },
+  ...{ empire, unit: unitId(unit), design: designId(design), name: '', place: at(place) },
 });
+const COSTS: Readonly<Record<string, number>> = { ship: 5, cruiser: 26, yard: 9 };
+const costOf = (design: string): number => COSTS[design] ?? 0;
+const fought = (events: readonly KeptEvent[]) => battlesFought(events, lossesOf(events, costOf));
 
 test('CSC-14: a battle has the losses of both sides in cost and in units', () => {
-  const [fought] = battlesFought([
+  const [one] = fought([
     kept(40, began('H0101')),
     kept(40, ended('H0101', { attacker: 5, defender: 31 })),
     kept(40, destroyed(a, 'a.u1', 'H0101')),
     kept(40, destroyed(b, 'b.u1', 'H0101')),
-    kept(40, destroyed(b, 'b.u2', 'H0101')),
+    kept(40, destroyed(b, 'b.u2', 'H0101', { design: 'cruiser' })),
   ]);
-  expect(fought).toMatchObject({
+  expect(one).toMatchObject({
     turn: 7,
     version: 40,
     scenario: 'deep-space',
@@ -74,13 +82,57 @@ test('CSC-14: a battle has the losses of both sides in cost and in units', () =>
 });
 
 test('units that hunger destroys, elsewhere or in another phase, are no losses of a battle', () => {
-  const [fought] = battlesFought([
+  const [one] = fought([
     kept(40, ended('H0101', { attacker: 0, defender: 0 })),
-    kept(40, destroyed(b, 'b.u1', 'H0101', 'SUP-7')),
+    kept(40, destroyed(b, 'b.u1', 'H0101', { rule: 'SUP-7' })),
     kept(40, destroyed(b, 'b.u2', 'H0202')),
     kept(41, destroyed(b, 'b.u3', 'H0101')),
   ]);
-  expect(fought!.units).toEqual({ attacker: 0, defender: 0 });
+  expect(one!.units).toEqual({ attacker: 0, defender: 0 });
+});
+
+const plundered = (unit: string, place: string): CampaignEvent => ({
+  type: 'UnitPlundered',
+  ...facts('SUP-1'),
+  ...{ from: b, unit: unitId(unit), design: designId('yard'), name: '', place: at(place) },
+});
+
+test('SUP-1: yards that raiders plunder are losses of their turn, and no battle counts them', () => {
+  const events = [
+    kept(40, ended('H0101', { attacker: 0, defender: 26 })),
+    kept(40, destroyed(b, 'b.u1', 'H0101', { design: 'cruiser' })),
+    kept(40, plundered('b.u2', 'H0101')),
+    kept(41, destroyed(a, 'a.u1', 'H0202', { rule: 'SUP-7' })),
+  ];
+  expect(lossesOf(events, costOf)).toMatchObject([
+    { empire: b, unit: 'b.u1', cost: 26, cause: 'battle', side: 'defender' },
+    { empire: b, unit: 'b.u2', cost: 9, cause: 'plundered', battle: null },
+    { empire: a, unit: 'a.u1', cost: 5, cause: 'supply', battle: null },
+  ]);
+  expect(fought(events)[0]).toMatchObject({ lost: { defender: 26 }, units: { defender: 1 } });
+});
+
+test('ENC-6: what a battle counted as captured is charged to it when the encounter ends', () => {
+  const captured = (unit: string): CampaignEvent => ({
+    type: 'UnitCaptured',
+    ...facts('ENC-6'),
+    ...{ from: b, by: a, unit: unitId(unit), becomes: unitId(`a.${unit}`), turn: 7 },
+    ...{ design: designId('yard'), name: '', place: at('H0101'), to: at('H0101') },
+  });
+  const scuttled = destroyed(a, 'a.b.u1', 'H0101', { design: 'yard' });
+  const losses = lossesOf(
+    [
+      kept(40, ended('H0101', { attacker: 0, defender: 9 })),
+      kept(40, captured('b.u1')),
+      kept(40, captured('b.u2')),
+      kept(40, scuttled),
+    ],
+    costOf,
+  );
+  expect(losses).toMatchObject([
+    { empire: b, unit: 'b.u1', cause: 'battle' },
+    { empire: b, unit: 'b.u2', cause: 'captured' },
+  ]);
 });
 
 test('the figures of an empire count its systems, Census, ships, and what its units cost', () => {

@@ -1,6 +1,7 @@
 import { ok } from '#kernel/result/result';
 import { type Actor, seesTruth } from '#app/actor';
-import { battlesFought, type FoughtBattle, LOSS_EVENTS } from '#app/figures/battles-fought';
+import { battlesFought, type FoughtBattle } from '#app/figures/battles-fought';
+import { LOSS_EVENTS, lossesOf } from '#app/figures/losses-of';
 import { type UseCase, guarded } from '#app/guarded';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
@@ -38,8 +39,11 @@ async function recordOf(
     own.events.flatMap(({ event }) => (event.type === 'BattleMoment' ? [event.battle] : [])),
   );
   if (ids.size === 0) return [];
-  const losses = await reader.eventPage(campaign, { types: LOSS_EVENTS, skip: 0, take: ALL });
-  const battles = battlesFought(losses.events.toReversed()).filter(({ battle }) => ids.has(battle));
+  const page = await reader.eventPage(campaign, { types: LOSS_EVENTS, skip: 0, take: ALL });
+  const { designs } = await reader.state(campaign);
+  const events = page.events.toReversed();
+  const losses = lossesOf(events, (design) => designs[design]?.cost ?? 0);
+  const battles = battlesFought(events, losses).filter(({ battle }) => ids.has(battle));
   return battles
     .map((battle): RecordedBattle => {
       return { ...battle, side: sideOf(battle, unit), fate: fateIn(battle, own.events) };

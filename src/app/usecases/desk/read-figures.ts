@@ -1,8 +1,10 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { entriesById, valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
 import { ok } from '#kernel/result/result';
 import { type Actor, seesTruth } from '#app/actor';
-import { battlesFought, type FoughtBattle, LOSS_EVENTS } from '#app/figures/battles-fought';
+import { battlesFought, type FoughtBattle } from '#app/figures/battles-fought';
+import { type Loss, LOSS_EVENTS, lossesOf } from '#app/figures/losses-of';
 import { type EmpireFigures, figuresOf } from '#app/figures/figures-of';
 import { type UseCase, guarded } from '#app/guarded';
 import type { Campaign } from '#app/ports/campaign-record';
@@ -13,7 +15,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 
-/** What an empire got and lost in one turn. `income`: null before its Opening. */
+/** What an empire got and lost in one turn. `income`: after maintenance; null before its Opening. */
 type Flow = Readonly<{ empire: EmpireId; income: number | null; lost: number; units: number }>;
 
 /** The figures of one turn, as it was when its orders opened, and what came and went in it. */
@@ -28,6 +30,8 @@ export type Figures = Readonly<{
   empires: readonly Readonly<{ id: EmpireId; name: string }>[];
   turns: readonly TurnFigures[];
   battles: readonly FoughtBattle[];
+  /** Every unit that was lost, the first loss first. */
+  losses: readonly Loss[];
   /** The names of systems, and of lanes by their ends. */
   places: Readonly<Record<string, string>>;
 }>;
@@ -57,6 +61,8 @@ async function figuresIn(
   const { events } = await reader.eventPage(id, { types, skip: 0, take: ALL });
   const oldestFirst = events.toReversed();
   const byTurn = groupBy(oldestFirst, ({ turn }) => turn);
+  const losses = lossesOf(oldestFirst, (design) => state.designs[design]?.cost ?? 0);
+  const lossesByTurn = groupBy(losses, ({ turn }) => turn);
   const turns: TurnFigures[] = [];
   for (const [turn, head] of openedTurns(await reader.checkpoints(id))) {
     const key = [id, String(head.version), head.hash].join(' ');
@@ -64,12 +70,14 @@ async function figuresIn(
       const past = await reader.checkpoint(id, head.version);
       return past === undefined ? [] : figuresOf(past);
     });
-    turns.push({ turn, stock, flow: flowsOf(state, byTurn.get(turn) ?? []) });
+    const own = { events: byTurn.get(turn) ?? [], losses: lossesByTurn.get(turn) ?? [] };
+    turns.push({ turn, stock, flow: flowsOf(state, own) });
   }
   return {
     empires: valuesById(state.empires).map((empire) => ({ id: empire.id, name: empire.name })),
     turns,
-    battles: battlesFought(oldestFirst),
+    battles: battlesFought(oldestFirst, losses),
+    losses,
     places: placeNames(state),
   };
 }
@@ -84,34 +92,22 @@ const openedTurns = (
     ),
   ].toSorted(([a], [b]) => a - b);
 
-type Counted = { income: number | null; lost: number; units: number };
+/** What was kept of one turn. */
+type Kept = Readonly<{ events: readonly KeptEvent[]; losses: readonly Loss[] }>;
 
-/** The empire that lost a unit by an event, and what it had cost. */
-function lossIn({ designs }: CampaignState, { event }: KeptEvent): Loss | null {
-  if (event.type !== 'UnitDestroyed' && event.type !== 'UnitCaptured') return null;
-  const empire = event.type === 'UnitDestroyed' ? event.empire : event.from;
-  return { empire, cost: designs[event.design]?.cost ?? 0 };
-}
-
-type Loss = Readonly<{ empire: EmpireId; cost: number }>;
-
-function flowsOf(state: CampaignState, events: readonly KeptEvent[]): readonly Flow[] {
-  const flows = new Map(
-    valuesById(state.empires).map(({ id }): [EmpireId, Counted] => {
-      return [id, { income: null, lost: 0, units: 0 }];
-    }),
+/** The losses of an empire are the sum of their causes, battles among them. */
+function flowsOf({ empires }: CampaignState, { events, losses }: Kept): readonly Flow[] {
+  const incomes = new Map(
+    events.flatMap(({ event }) =>
+      event.type === 'IncomePaid' ? [[event.empire, event.total] as const] : [],
+    ),
   );
-  for (const kept of events) {
-    const { event } = kept;
-    const paid = event.type === 'IncomePaid' ? flows.get(event.empire) : undefined;
-    if (event.type === 'IncomePaid' && paid !== undefined) paid.income = event.total;
-    const loss = lossIn(state, kept);
-    const flow = loss === null ? undefined : flows.get(loss.empire);
-    if (loss === null || flow === undefined) continue;
-    flow.lost += loss.cost;
-    flow.units += 1;
-  }
-  return [...flows].map(([empire, flow]) => ({ empire, ...flow }));
+  const byEmpire = groupBy(losses, ({ empire }) => empire);
+  return valuesById(empires).map(({ id }): Flow => {
+    const own = byEmpire.get(id) ?? [];
+    const lost = sumOf(own, ({ cost }) => cost);
+    return { empire: id, income: incomes.get(id) ?? null, lost, units: own.length };
+  });
 }
 
 function placeNames({ systems, lanes }: CampaignState): Readonly<Record<string, string>> {
