@@ -6,6 +6,7 @@ import { MOST_ORDERS } from '#model/orders/sheet-limits';
 export const USE_CASE_ERRORS = {
   CAMPAIGN_UNKNOWN: 'There is no such campaign. Choose one from the list of campaigns.',
   CAMPAIGN_NAME: 'Give the campaign a name of 1 to 80 characters.',
+  CAMPAIGN_NAME_TAKEN: 'One of your campaigns has this name. Choose another one.',
   SCENARIO_UNKNOWN: 'There is no such scenario. Choose one from the list of scenarios.',
   SCENARIO_REFUSED: 'This scenario can’t be played. Correct the problems listed and try again.',
   SETUP_REFUSED: 'No campaign can begin like this. Correct the problems listed and try again.',

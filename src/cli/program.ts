@@ -10,6 +10,8 @@ import { addDoctorCommand } from './commands/doctor.ts';
 import { addEncounterCommands } from './commands/encounter.ts';
 import { addEventsCommand } from './commands/events.ts';
 import { addGalaxyCommands } from './commands/galaxy.ts';
+import { addHouseRulesCommands } from './commands/house-rules.ts';
+import { addLetterCommands } from './commands/letter.ts';
 import { addMapCommand } from './commands/map.ts';
 import { addMessageCommands } from './commands/message.ts';
 import { addNewspaperCommands } from './commands/newspaper.ts';
@@ -26,6 +28,7 @@ import { addRandomEventCommands } from './commands/random-event.ts';
 import { addRelationCommands } from './commands/relation.ts';
 import { addSelfPlayCommand } from './commands/self-play.ts';
 import { addServeCommand } from './commands/serve.ts';
+import { addSettingsCommands } from './commands/settings.ts';
 import { addSetupCommands } from './commands/setup.ts';
 import { addSheetCommand } from './commands/sheet.ts';
 import { addTurnCommands } from './commands/turn.ts';
@@ -56,6 +59,9 @@ const COMMANDS = [
   addVotesCommands,
   addNoteCommands,
   addMessageCommands,
+  addLetterCommands,
+  addHouseRulesCommands,
+  addSettingsCommands,
   addNewspaperCommands,
   addReplayCommand,
   addDoctorCommand,

@@ -15,6 +15,8 @@ type Limits = Readonly<{
   what: string;
   /** What its lines are called: `orders`, `edits`. */
   lines: string;
+  /** What is read of a line; left out: all of it. */
+  read?: (line: string) => string;
 }>;
 
 const number = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
@@ -32,13 +34,18 @@ const saysSomething = (text: string): boolean => !/^\s*(#|$)/u.test(text);
  * The lines of a sheet without blank lines and comments. A sheet that is too long is read only up to its limit, so that
  * it can't block the server; its last line names the limit.
  */
-export function sheetLines(text: string, { most, what, lines }: Limits): readonly SheetText[] {
+export function sheetLines(
+  text: string,
+  { most, what, lines, read: readOf = (line) => line }: Limits,
+): readonly SheetText[] {
   if (text.length > LONGEST_SHEET) {
     const length = `This text has ${number(text.length)} characters.`;
     const bound = `${what} has at most ${number(LONGEST_SHEET)}, so none of it was read. Shorten it.`;
     return [{ line: 1, text: '', refused: tooLong(1, `${length} ${bound}`) }];
   }
-  const all = text.split(/\r\n|\n|\r/).map((one, index) => ({ line: index + 1, text: one }));
+  const all = text
+    .split(/\r\n|\n|\r/)
+    .map((one, index) => ({ line: index + 1, text: readOf(one) }));
   const speaking = all.filter((one) => saysSomething(one.text));
   const read = speaking.slice(0, most).map((one) => ({ ...one, refused: longLine(one) }));
   const surplus = speaking[most];

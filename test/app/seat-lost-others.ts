@@ -75,6 +75,7 @@ export const OTHERS = [
   'readBattleRecord',
   'readFigures',
   'readGalaxy',
+  'readHappenings',
   'readHistory',
   'stopOdds',
 ] as const satisfies readonly Acting[];

@@ -40,3 +40,20 @@ test('FOG-13: an empire that a player has not met has no name there', async () =
   const blind = { ...actor, blind: ['Human Commonwealth'] };
   expect(codeOf(await use.publishStandings({ actor: blind, figures: [] }))).toBe('MODERATOR_BLIND');
 });
+
+test('FOG-13: a spectator reads the standings of the last turn whose papers they may read', async () => {
+  const desk = await deskOf();
+  const { use, human, moderator: actor } = desk;
+  await runTurn(desk);
+  done(await use.publishStandings({ actor, figures: ['systems', 'worth'] }));
+  const spectator = { kind: 'spectator', campaign: actor.campaign, delay: 1 } as const;
+  expect(done(await use.readStandings({ actor: spectator })).standings).toBeNull();
+  await runTurn(desk);
+  const { standings } = done(await use.readStandings({ actor: spectator }));
+  expect(standings?.turn).toBe(1);
+  expect(standings?.rows.map(({ name }) => name).toSorted()).toEqual([
+    'Human Commonwealth',
+    'Loran Imperium',
+  ]);
+  expect(done(await use.readStandings({ actor: human })).standings?.turn).toBe(2);
+});

@@ -63,3 +63,29 @@ test('letters between players are switched off and on', async () => {
   expect((await terminal.run('message', 'talk', 'on')).out).toContain('Players can write letters');
   expect((await terminal.run('message', 'talk', 'maybe')).code).toBe(2);
 });
+
+test('house rules are written from a file, and shown with their version', async () => {
+  expect((await terminal.run('house-rules', 'show')).out).toContain('has no house rules');
+  const wrong = await terminal.run('house-rules', 'write', '/nowhere/rules.txt');
+  expect([wrong.code, wrong.err]).toMatchObject([1, expect.stringContaining('/nowhere/rules.txt')]);
+});
+
+test('a change of settings is shown first, and made only with a reason', async () => {
+  const shown = (await terminal.run('settings', 'show')).out;
+  expect(shown).toContain('talk: ');
+  const preview = await terminal.run('settings', 'change', 'talk=off');
+  expect(preview.out).toMatch(/talk: \w+ → off/u);
+  expect(preview.out).toContain('Nothing is changed yet.');
+  expect(await terminal.data('settings', 'show')).not.toMatchObject({ talk: 'off' });
+  const made = await terminal.run('settings', 'change', 'talk=off', '--reason', 'We use mail.');
+  expect(made.out).toContain('The settings are changed');
+  expect(await terminal.data('settings', 'show')).toMatchObject({ talk: 'off' });
+});
+
+test('letters of players to the moderators are listed; one that is not there is refused', async () => {
+  expect((await terminal.run('letter', 'list')).out).toContain('No player has written');
+  const missing = await terminal.run('letter', 'read', '7');
+  expect([missing.code, missing.err]).toMatchObject([1, expect.stringContaining('7')]);
+  const empty = await terminal.run('letter', 'answer', '1');
+  expect([empty.code, empty.err]).toMatchObject([2, expect.stringContaining('--close')]);
+});

@@ -33,14 +33,14 @@ async function idOf(table: 'systems' | 'fleets' | 'units', name: string): Promis
 }
 const rowsOf = (csv: string): readonly string[] => csv.trim().split('\r\n').slice(1);
 
-test('the desk begins with the map, on which systems, lanes and fleets can be chosen', async () => {
+test('the desk has what is to do before the map, on which systems, lanes and fleets can be chosen', async () => {
   const { text } = await moderator.get(`${MODERATOR}/`);
   const sol = await idOf('systems', 'Sol');
   const squadron = await idOf('fleets', 'Sirius Squadron');
   expect(text).toContain(`href="${GALAXY}?system=${sol}#chosen"`);
   expect(text).toContain(`href="${GALAXY}?fleet=${squadron}#chosen"`);
   expect(text).toMatch(/href="[^"]*\/galaxy\?lane=H\d+-H\d+#chosen" tabindex="-1"/);
-  expect(text.indexOf('<svg')).toBeLessThan(text.indexOf('id="work"'));
+  expect(text.indexOf('id="work"')).toBeLessThan(text.indexOf('<svg'));
 });
 
 test('what is chosen shows its true values, and leads to its page', async () => {

@@ -61,7 +61,7 @@ describe.each(SEATS)('a %s', (who, base) => {
 
   test('finds other pages on the cards of its first page', async () => {
     const { text } = await visitors[who].get(`${base}/`);
-    const cards = text.match(/<li class="card"><h2>.*?<\/h2>/g) ?? [];
+    const cards = text.match(/<li class="(?:card|way)"><h[23]>.*?<\/h[23]>/g) ?? [];
     expect(cards.flatMap((card) => linksIn(card))).toEqual(below(WAYS[who].cards));
   });
 

@@ -54,6 +54,29 @@ test('a line that is no order comes back with the rest of the text, and nothing 
   expect(await submittedOrders()).toBeNull();
 });
 
+test('mail: quotation marks and bullets are ignored, and the rest of what is no order is left out and told', async () => {
+  const text = `Hi Anna,\n> invest 4\n- move "Sirius Squadron": Alpha Centauri\nBest wishes\n-- \nPeter`;
+  const refused = await moderator.submit(PAGE, PAGE, { text, act: 'submit' });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('>Use only the lines that are understood</button>');
+  expect(await submittedOrders()).toBeNull();
+  const sent = await moderator.submit(PAGE, PAGE, { text, act: 'understood' });
+  expect(sent.status).toBe(200);
+  expect(await submittedOrders()).toEqual(ORDERS);
+  for (const line of ['Hi Anna,', 'Best wishes', 'Peter']) expect(sent.text).toContain(line);
+  expect(sent.text).toContain('2 orders are submitted, and 4 lines left out.');
+  const overview = (await player.get(`${HUMAN}/`)).text;
+  for (const line of ['Hi Anna,', 'Best wishes', 'Peter']) expect(overview).toContain(line);
+});
+
+test('a text of which nothing is understood is never submitted', async () => {
+  const before = await submittedOrders();
+  const sent = await moderator.submit(PAGE, PAGE, { text: 'Sorry, no time.', act: 'understood' });
+  expect(sent.status).toBe(422);
+  expect(sent.text).not.toContain('Use only the lines that are understood');
+  expect(await submittedOrders()).toEqual(before);
+});
+
 test('what a moderator submits is in the journal, and the player is told', async () => {
   const sent = await moderator.submit(PAGE, PAGE, { text: TEXT, act: 'submit' });
   expect(sent.to).toBe(`${PAGE}?done=submitted`);

@@ -33,7 +33,7 @@ test('ENC-1: the desk leads to the battle, and offers no windows to close', asyn
   const { text } = await moderator.get(`${MODERATOR}/`);
   expect(text).toContain('The turn waits for you.');
   expect(text).toContain(`href="${page}"`);
-  expect(text).not.toContain('Close these windows');
+  expect(text).not.toContain('Let standing orders answer these questions');
   const shown = await moderator.get(page);
   expect(shown.text).toContain('This battle is fought elsewhere.');
   expect(shown.text).toContain('Human Commonwealth, the ');

@@ -4,6 +4,7 @@ import { copyCampaign } from '#app/usecases/campaigns/copy-campaign';
 import { readBattleRecord } from '#app/usecases/desk/read-battle-record';
 import { readFigures } from '#app/usecases/desk/read-figures';
 import { readGalaxy } from '#app/usecases/desk/read-galaxy';
+import { readHappenings } from '#app/usecases/desk/read-happenings';
 import { readHistory } from '#app/usecases/desk/read-history';
 import { rollOutcome } from '#app/usecases/encounters/roll-outcome';
 import { publishStandings, readStandings } from '#app/usecases/desk/standings';
@@ -15,6 +16,7 @@ export const GALAXY_USE_CASES = {
   readFigures: fromSeat(readFigures, () => ofAll('figures')),
   readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
   publishStandings: fromSeat(publishStandings, ACT),
+  readHappenings: fromSeat(readHappenings, () => ofAll('history')),
   readHistory: fromSeat(readHistory, () => ofAll('history')),
   rollOutcome: fromSeat(rollOutcome, () => ofAll('outcomes')),
   readStandings: fromSeat(

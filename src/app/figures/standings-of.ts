@@ -36,7 +36,12 @@ async function incomesOf(
 /** More than the empires of two turns. */
 const MOST = 400;
 
-type Asked = Readonly<{ campaign: Campaign; figures: readonly StandingFigure[] }>;
+type Asked = Readonly<{
+  campaign: Campaign;
+  figures: readonly StandingFigure[];
+  /** The last turn that may be shown; left out: the present one. */
+  upTo?: number;
+}>;
 
 /** The empires that players play, by the first of the figures. */
 function rowsOf(
@@ -58,13 +63,13 @@ function rowsOf(
     .toSorted((a, b) => leading(b) - leading(a));
 }
 
-/** The standings of the last turn whose orders were opened; null: no turn was, or its state is not kept. @rule FOG-13 */
+/** The standings of the last turn whose orders were opened, or of an earlier one; null: no turn was, or its state is not kept. @rule FOG-13 */
 export async function standingsOf(
   reader: StoreReader,
-  { campaign, figures }: Asked,
+  { campaign, figures, upTo = campaign.turn }: Asked,
 ): Promise<Standings | null> {
   const heads = await reader.checkpoints(campaign.id);
-  const head = heads.findLast(({ phase }) => phase === 'economic');
+  const head = heads.findLast(({ phase, turn }) => phase === 'economic' && turn <= upTo);
   const state = head && (await reader.checkpoint(campaign.id, head.version));
   if (head === undefined || state === undefined) return null;
   const incomes = await incomesOf(reader, campaign, head.turn);

@@ -9,6 +9,7 @@ import { NO_MARKS } from '#rules/economy/productivity-marks';
 import { utilizedProductivityOf } from '#rules/economy/utilized-productivity';
 import { favourOf } from '#rules/galaxy/favour-of';
 import { fairnessOf, type HomeFairness } from '#rules/galaxy/fairness-of';
+import { type WaysFromHome, waysFromHome } from '#rules/galaxy/ways-from-home';
 import { type Spread, spreadOf } from '#rules/galaxy/spread-of';
 import { withoutExplorers } from './without-explorers.ts';
 
@@ -22,6 +23,7 @@ export type HomeSummary = Readonly<{
   /** Its lanes that nobody has explored. */
   dark: number;
 }> &
+  WaysFromHome &
   Omit<HomeFairness, 'home'>;
 
 /** What a map offers each player, in player order. */
@@ -50,23 +52,27 @@ export function galaxySummaryOf(scenario: Scenario, forceLists: ForceLists): Gal
   const idOf = (named: string): SystemId => rowOf<string, SystemId>(ids, named);
   // Unexplored space offers nothing to compare yet.
   const known = lanes.filter(({ between }) => between.every((end) => Object.hasOwn(ids, end)));
+  const roads = known.map(({ between: [a, b], class: kind }) => ({
+    a: idOf(a),
+    b: idOf(b),
+    class: kind,
+  }));
   const fairness = fairnessOf({
     systems: systems.map((system) => ({ ...system, id: idOf(system.name) })),
-    lanes: known.map(({ between: [a, b], class: kind }) => ({
-      a: idOf(a),
-      b: idOf(b),
-      class: kind,
-    })),
+    lanes: roads,
     homes: empires.map(({ homeworld }) => idOf(homeworld)),
   });
   const favour = favourOf(fairness);
   const homes = fairness.map(({ within, nearestRival }, player) => {
-    const { name: empire = '', homeworld = '' } = empires[player] ?? {};
+    const { name: empire = '', homeworld = '', key } = empires[player] ?? {};
+    const own = systems.filter(({ owner }) => owner === key).map((one) => idOf(one.name));
+    const ways = waysFromHome({ lanes: roads, home: idOf(homeworld), own });
     const output = outputAt(scenario, homeworld);
     const dark = lanes.filter(
       ({ between, class: kind }) => kind === 'unexplored' && between.includes(homeworld),
     ).length;
-    return { empire, homeworld, output, favour: favour[player] ?? 0, dark, within, nearestRival };
+    const around = { favour: favour[player] ?? 0, dark, within, nearestRival };
+    return { empire, homeworld, output, ...around, ...ways };
   });
   const free = systems
     .filter(({ owner, traits }) => owner === null && traits.includes('Homeworld'))

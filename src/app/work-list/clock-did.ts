@@ -39,7 +39,8 @@ export async function clockDid(
   if (since === null) return [];
   const own = entries.filter(({ by, at }) => by.kind === 'clock' && at > since);
   const phases = own.filter(({ act }) => act === 'phase-run');
-  const others = own.filter(({ act }) => act !== 'phase-run');
+  // Questions that are open have items of their own, with or without a schedule.
+  const others = own.filter(({ act }) => act !== 'phase-run' && act !== 'questions-opened');
   return [
     // The detail of a phase that ran is its name and the number of its turn.
     ...[...groupBy(phases, ({ detail }) => detail.split(' ').at(-1) ?? '')].map(ranItem),

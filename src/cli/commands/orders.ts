@@ -12,8 +12,8 @@ import { type GlobalOptions, perform, performOpen } from '#cli/perform';
 import type { Order } from '#model/orders/order';
 import { addReceiptCommands } from './receipts.ts';
 
-type HandedInOptions = GlobalOptions & Readonly<{ empire?: string }>;
-type HandedIn = GlobalOptions & Readonly<{ empire: string; file: string }>;
+type HandedInOptions = GlobalOptions & Readonly<{ empire?: string; onlyUnderstood?: true }>;
+type HandedIn = GlobalOptions & Readonly<{ empire: string; file: string; onlyUnderstood?: true }>;
 type Sheet = Readonly<{
   actor: Player;
   /** The person who submits it: the one at the command line, who acts as the moderator. */
@@ -21,6 +21,8 @@ type Sheet = Readonly<{
   turn: number;
   read: readonly ReadOrder[];
   orders: readonly Order[];
+  /** Lines that are no orders and are left out, each with the reasons. */
+  leftOut: readonly ReadOrder[];
 }>;
 
 const UNCLEAR = misused(
@@ -108,29 +110,50 @@ async function readSheet(
   const broken = read.flatMap(({ line, issues }) =>
     issues.map((issue) => `line ${String(line)}: ${issue}`),
   );
-  if (broken.length > 0) return { reply: refusedBecause(UNREAD, firstTexts(broken)) };
+  const orders = read.flatMap(({ order }) => order ?? []);
+  const leavesOut = input.onlyUnderstood === true && orders.length > 0;
+  if (broken.length > 0 && !leavesOut) {
+    return { reply: refusedBecause(UNREAD, firstTexts(broken)) };
+  }
   const by = campaign.value.actor;
-  return { actor, by, turn, read, orders: read.flatMap(({ order }) => order ?? []) };
+  return { actor, by, turn, read, orders, leftOut: read.filter(({ order }) => order === null) };
 }
+
+/** The lines that are left out, each with the reasons. */
+const leftOutLines = (leftOut: readonly ReadOrder[]): readonly string[] =>
+  leftOut.length === 0
+    ? []
+    : [
+        'Left out, because they are not understood:',
+        ...leftOut.map(
+          ({ line, text, issues }) =>
+            `${String(line).padStart(4)}  ${text.trim()}  – ${issues.join(' ')}`,
+        ),
+      ];
 
 async function check(desk: CliDesk, use: UseCases, input: HandedIn): Promise<Reply> {
   const sheet = await readSheet(desk, use, input);
   if ('reply' in sheet) return sheet.reply;
-  const { actor, orders, read } = sheet;
+  const { actor, orders, read, leftOut } = sheet;
   const judged = await use.judgeDraft({ actor, orders });
   if (!judged.ok) return refused(judged.error);
   const answer = judged.value.verdicts.every(({ accepted }) => accepted) ? done : failed;
-  return answer(judged.value, verdictLines(read, judged.value));
+  return answer(judged.value, [...verdictLines(read, judged.value), ...leftOutLines(leftOut)]);
 }
 
 async function submit(desk: CliDesk, use: UseCases, input: HandedIn): Promise<Reply> {
   const sheet = await readSheet(desk, use, input);
   if ('reply' in sheet) return sheet.reply;
-  const { actor, by, orders, read, turn } = sheet;
-  const sent = await use.submitOrders({ actor, by, turn, orders });
+  const { actor, by, orders, read, turn, leftOut } = sheet;
+  const lines = leftOut.map(({ text }) => text);
+  const sent = await use.submitOrders({ actor, by, turn, orders, leftOut: lines });
   if (!sent.ok) return refused(sent.error);
   return done(sent.value, [
     ...verdictLines(read, sent.value),
+    ...leftOutLines(leftOut),
+    ...(leftOut.length === 0
+      ? []
+      : ['The player gets a message with the lines that were left out.']),
     `Submitted for turn ${String(turn)}, receipt ${sent.value.receipt}. Refused orders stay in the sheet, but are not carried out.`,
   ]);
 }
@@ -159,6 +182,10 @@ export function addOrdersCommands(program: Command, desk: CliDesk): void {
       .usage('[options] <empire> <file>, or <file> --empire <empire>')
       .argument('<words...>', 'orders as text, one on each line, or as JSON; - to pipe them in')
       .option('-e, --empire <empire>', 'its key or name')
+      .option(
+        '--only-understood',
+        'leave out the lines that are not understood, and tell the player',
+      )
       .action((words: readonly string[], _options: unknown, command: Command) => {
         const options = command.optsWithGlobals<HandedInOptions>();
         const named = handedIn(words, options.empire);

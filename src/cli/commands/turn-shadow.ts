@@ -20,7 +20,9 @@ function shadowLines({ phases, broken, sheets, asOf, turn }: ShadowTurn, all: bo
     ...sheets.flatMap(({ name, refused: bad, doubtful }) =>
       bad.length + doubtful.length === 0
         ? []
-        : [`${name}: ${counted(bad.length, 'order')} refused, ${String(doubtful.length)} doubtful`],
+        : [
+            `${name}: ${counted(bad.length, 'order')} refused, ${String(doubtful.length)} with warnings`,
+          ],
     ),
     ...phases.flatMap(({ phase, lines }) => {
       const told = all ? lines : lines.filter(({ concern }) => concern !== null);

@@ -47,6 +47,16 @@ function spreadLines({ homes, spread }: GalaxySummary): readonly string[] {
     ...textRows(['between the players', 'least', 'most', 'apart'], rows),
     '',
     `Potential compared to the average, with near systems weighted more: ${homes.map(favourText).join(', ')}`,
+    ...homes.flatMap(({ empire, isShut, cutOff, others }) => [
+      ...(isShut
+        ? [`The home fleet of ${empire} can’t leave: all lanes of its homeworld are restricted.`]
+        : []),
+      ...(cutOff > 0
+        ? [
+            `${empire}: ${String(cutOff)} of ${counted(others, 'other system')} can’t be supplied from home.`,
+          ]
+        : []),
+    ]),
   ];
 }
 

@@ -12,6 +12,7 @@ import { ORDER_TABLE } from './order-table.ts';
 import { type GrowingNames, growingNames } from './text/coming-names.ts';
 import { type Hint, hintsForSheet } from './text/hints.ts';
 import type { FormedFleet } from './text/sheet-line.ts';
+import { withoutMailMarks } from './text/mail-marks.ts';
 import { type Token, tokensOf } from './text/tokens.ts';
 
 /** One line of a sheet: an order, or what is wrong with it. */
@@ -22,10 +23,11 @@ export type OrderLine = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-const LIMITS = { most: MOST_ORDERS, what: 'A sheet', lines: 'orders' };
+const LIMITS = { most: MOST_ORDERS, what: 'A sheet', lines: 'orders', read: withoutMailMarks };
 
 /**
- * Reads an order sheet in words, one order on a line; `#` begins a comment. Blank lines are left out. It never throws:
+ * Reads an order sheet in words, one order on a line; `#` begins a comment. Blank lines are left out, and so are
+ * the signs of quotations and lists that mail puts before a line. It never throws:
  * errors are returned with their lines.
  */
 export function parseOrderText(text: string, names: OrderNames): readonly OrderLine[] {

@@ -1,4 +1,6 @@
 import type { CampaignEvent } from '#model/events/campaign-event';
+import { EVENT_KINDS, type EventKind } from '#model/events/causes';
+import { keysById } from '#kernel/collections/tables';
 import { describeAmendment } from './describe-amendment.ts';
 import { describeColony } from './describe-colony.ts';
 import { describeConstruction } from './describe-construction.ts';
@@ -25,33 +27,47 @@ import { describeTech } from './describe-tech.ts';
 import { describeEndOfTurn, describeTurn } from './describe-turn.ts';
 import type { Names } from './names.ts';
 
+const BY_KIND = {
+  battles: describeEncounters,
+  sieges: { ...describeBombardment, ...describeGround },
+  orders: { ...describeTurn, ...describeEndOfTurn },
+  income: { ...describeOpening, ...describeTrade },
+  construction: { ...describeConstruction, ...describeService, ...describeCargo },
+  movement: { ...describeMovement, ...describeDiscovery },
+  supply: { ...describeSupply, ...describeRaids },
+  sightings: { ...describeSight, ...describeStealth },
+  relations: { ...describeDiplomacy, ...describeTreaties, ...describeWorlds },
+  intel: describeIntel,
+  research: describeTech,
+  colonies: { ...describeColony, ...describeUnrest },
+  corrections: { ...describeAmendment, ...describeRandomEvents },
+} as const satisfies Readonly<Record<EventKind, object>>;
+
 const ROWS: DescribeRows<CampaignEvent> = {
-  ...describeTurn,
-  ...describeOpening,
-  ...describeConstruction,
-  ...describeService,
-  ...describeMovement,
-  ...describeDiscovery,
-  ...describeTrade,
-  ...describeStealth,
-  ...describeSupply,
-  ...describeRaids,
-  ...describeCargo,
-  ...describeSight,
-  ...describeDiplomacy,
-  ...describeIntel,
-  ...describeTreaties,
-  ...describeEncounters,
-  ...describeBombardment,
-  ...describeGround,
-  ...describeTech,
-  ...describeColony,
-  ...describeUnrest,
-  ...describeWorlds,
-  ...describeEndOfTurn,
-  ...describeRandomEvents,
-  ...describeAmendment,
+  ...BY_KIND.battles,
+  ...BY_KIND.sieges,
+  ...BY_KIND.orders,
+  ...BY_KIND.income,
+  ...BY_KIND.construction,
+  ...BY_KIND.movement,
+  ...BY_KIND.supply,
+  ...BY_KIND.sightings,
+  ...BY_KIND.relations,
+  ...BY_KIND.intel,
+  ...BY_KIND.research,
+  ...BY_KIND.colonies,
+  ...BY_KIND.corrections,
 };
+
+const ROWS_BY_KIND: Readonly<Record<EventKind, Readonly<Record<string, unknown>>>> = BY_KIND;
+
+const KIND_OF: ReadonlyMap<string, EventKind> = new Map(
+  EVENT_KINDS.flatMap((kind) => keysById(ROWS_BY_KIND[kind]).map((type) => [type, kind] as const)),
+);
+
+/** Under what an event is found. */
+export const kindOf = ({ type }: Pick<CampaignEvent, 'type'>): EventKind =>
+  KIND_OF.get(type) ?? 'orders';
 
 /** One compact line for a true event, for the moderator and for golden files; not for players. */
 export function describeEvent(event: CampaignEvent, names: Names): string {

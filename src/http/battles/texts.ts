@@ -22,9 +22,9 @@ export const TEXTS = {
   beginEncounters: 'Begin the encounters',
 
   farlaneRunsItsBattles: 'Farlane runs its battles.',
-  fightThisOneElsewhere: 'Fight this one elsewhere',
+  fightThisOneElsewhere: 'Fight this and all later battles of the encounter elsewhere',
   itsBattlesAreFoughtElsewhere:
-    'Its battles are fought elsewhere. When the phase waits for one, enter its outcome.',
+    'This battle and all later ones of the encounter are fought elsewhere. When the phase waits for one, enter its outcome. You can let Farlane run the rest then.',
   letFarlaneRunItAgain: 'Let Farlane run it again',
   itsBattlesAreFoughtElsewhereAll:
     'Its battles are fought elsewhere. All outcomes so far are entered.',

@@ -6,6 +6,9 @@ import type { SettingLine } from '#model/settings/setting-lines';
 import type { GalaxyMapContent } from '#http/galaxy-desk/galaxy-content';
 import type { DeskWaiting } from './desk-waiting.ts';
 
+/** One line of what came of a run, with the page that it leads to. */
+export type HappeningLine = Readonly<{ chip: Chip; text: string; href: string; label: string }>;
+
 type SheetRow = Readonly<{
   empire: string;
   /** The player's light, with remarks. */
@@ -59,7 +62,10 @@ export type DeskContent = Readonly<{
   /** The galaxy as it is; null: it is closed to a moderator who plays. */
   stars: (GalaxyMapContent & Readonly<{ href: string; rosterHref: string }>) | null;
   work: readonly Readonly<{ chip: Chip; text: string; way: Link }>[];
-  tools: readonly NavCard[];
+  /** What came of the last turn that was run; null: nothing was, or it is closed to a moderator who plays. */
+  happened: Readonly<{ title: string; lines: readonly HappeningLine[]; eventsHref: string }> | null;
+  /** The pages of the desk, by what a moderator does. */
+  groups: readonly Readonly<{ title: string; isRare: boolean; cards: readonly NavCard[] }>[];
   goesOn: boolean;
   isInteractive: boolean;
   /** Empty: the buttons act at once. Else they lead to a page that asks first. */

@@ -17,6 +17,7 @@ import type { DeskWaiting } from './desk-waiting.ts';
 import { standInWords } from '#http/machine/stand-in-words';
 import type { NavCard } from '#http/pages/nav';
 import { runWords } from '#http/words/runs';
+import { cardGroups } from './card-groups.ts';
 import { recentJournal } from './journal.ts';
 import { questionWords } from '#app/desk/question-words';
 import { TEXTS } from './texts.ts';
@@ -64,8 +65,9 @@ export function deskPage(
     undoLast: undoLastOf(desk, base),
     running: desk.runningSince === null ? '' : TEXTS.sinceTime(timeText(desk.runningSince)),
     stars: null,
+    happened: null,
     work: work.map((item) => workWords(item, seat)),
-    tools,
+    groups: cardGroups(tools, base),
     goesOn: desk.goesOn,
     isInteractive: desk.campaign.rules.battles !== 'standing',
     asksFirst: missingPlayers(clock).length > 0,

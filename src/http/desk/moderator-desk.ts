@@ -9,6 +9,7 @@ import { closedDesk, closedFlash } from './closed-desk.ts';
 import { deskPage, missingPlayers } from './desk-page.ts';
 import { TEXTS } from './texts.ts';
 import { deskStars } from '#http/galaxy-desk/desk-stars';
+import { happenedContent } from './happening-words.ts';
 import { undoPage } from './undo-page.ts';
 import { cardsOf } from '#http/pages/nav';
 import type { Flash } from '#http/pages/frame';
@@ -92,7 +93,10 @@ async function desk(site: Site, visit: ModeratorVisit): Promise<Reply> {
   if (seesTruth(seat.actor)) {
     const stars = await deskStars(site, visit);
     if (!stars.ok) return problemReply(stars.error, CAMPAIGNS);
-    return pageReply(DESK_PAGE, { ...content, stars: stars.value }, { title, flashes });
+    const happened = await useCases.readHappenings({ actor: seat.actor });
+    if (!happened.ok) return problemReply(happened.error, CAMPAIGNS);
+    const open = { stars: stars.value, happened: happenedContent(happened.value, seat) };
+    return pageReply(DESK_PAGE, { ...content, ...open }, { title, flashes });
   }
   const closed = { title, flashes: [...flashes, closedFlash(seat.actor, seat.base)] };
   return pageReply(DESK_PAGE, closedDesk(content), closed);

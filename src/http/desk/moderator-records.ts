@@ -1,13 +1,9 @@
 import { DOCUMENT_PAGE } from '#http/pages/document-page';
-import type { Link } from '#http/pages/page-parts';
-import { template } from '#http/pages/template';
 import { empireOfKey } from '#app/campaigns/empire-keys';
-import type { RunEvents } from '#app/usecases/desk/read-events';
 import type { Report } from '#app/usecases/reports/read-report';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { EmpireId } from '#model/campaign/ids';
 import { asHtml } from '#http/pages/html';
-import { questionWords } from '#app/desk/question-words';
 import { type Paper, PAPERS } from '#http/renderers';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
@@ -15,9 +11,6 @@ import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import { empirePart } from '#http/visits/seat';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { runWords } from '#http/words/runs';
-import { timeText } from '#http/words/times';
-import { describeRoll } from '#report/document/describe-roll';
 import {
   PAPER_WORDS,
   paperNamed,
@@ -27,81 +20,13 @@ import {
 } from '#http/reports/report-files';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
+import { MODERATOR_EVENTS_ROUTES } from './moderator-events.ts';
 import { TEXTS } from './texts.ts';
-
-type Roll = Readonly<{ dice: string; purpose: string; cite: string; result: string }>;
-
-/** What happened in some phases, with its dice. */
-type EventsContent = Readonly<{
-  title: string;
-  back: Link;
-  runs: readonly Readonly<{
-    title: string;
-    meta: string;
-    undone: boolean;
-    lines: readonly Readonly<{ text: string; cite: string; rolls: readonly Roll[] }>[];
-    decided: readonly string[];
-  }>[];
-}>;
-
-const EVENTS_PAGE = template<EventsContent>('events');
 
 const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/`,
   label: SHARED_TEXTS.backToDesk,
 });
-
-const DECIDERS: Readonly<Record<RunEvents['decided'][number]['by'], string>> = {
-  window: TEXTS.thePlayer,
-  moderator: TEXTS.moderatorInPlayersPlace,
-  standing: TEXTS.standingOrders,
-  policy: TEXTS.rulesNoChoice,
-};
-
-type Run = EventsContent['runs'][number];
-
-function runContent({ run, lines, decided }: RunEvents): Run {
-  return {
-    title: run.kind === 'phase' ? TEXTS.phaseName(runWords(run)) : runWords(run),
-    meta: TEXTS.ranAttempt(timeText(run.ranAt), run.events, run.attempt),
-    undone: run.undone,
-    lines: lines.map(({ line, cite, rolls }) => ({
-      // The line begins with its rule, which the page already shows beside it.
-      text: line.startsWith(`${cite} `) ? line.slice(cite.length + 1) : line,
-      cite,
-      rolls: rolls.map((roll) => {
-        const { purpose, ...told } = roll;
-        return {
-          ...describeRoll({ ...told, purpose: purpose.text }),
-          purpose: purpose.text,
-          cite: roll.cite,
-        };
-      }),
-    })),
-    decided: decided.map(({ asked, kind, by }) =>
-      TEXTS.decidedBy(asked, questionWords(kind), DECIDERS[by]),
-    ),
-  };
-}
-
-async function showEvents(
-  { useCases }: Site,
-  visit: ModeratorVisit,
-  which: Readonly<{ version: number }> | Readonly<{ turn: number }>,
-): Promise<Reply> {
-  const read = await useCases.readEvents({ actor: visit.seat.actor, which });
-  if (!read.ok) return problemReply(read.error, toDesk(visit));
-  const turn = read.value[0]?.run.turn ?? 0;
-  const title = TEXTS.eventsOfTurn(turn);
-  const content = { title, back: toDesk(visit), runs: read.value.map(runContent) };
-  return pageReply(EVENTS_PAGE, content, { title });
-}
-
-const eventsOfRun = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  showEvents(site, visit, { version: wholeNumber(visit.param('version')) ?? -1 });
-
-const eventsOfTurn = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  showEvents(site, visit, { turn: wholeNumber(visit.param('turn')) ?? -1 });
 
 async function truth(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await site.useCases.readModeratorView(visit.seat);
@@ -177,24 +102,7 @@ const paperFileOf = (site: Site, visit: ModeratorVisit): Promise<PlainReply> =>
 const PAPER = '/reports/:empire/:turn/:paper';
 
 export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
-  {
-    who: 'moderator',
-    method: 'get',
-    path: '/events/turn/:turn',
-    truth: true,
-    page: EVENTS_PAGE,
-    nav: null,
-    handle: eventsOfTurn,
-  },
-  {
-    who: 'moderator',
-    method: 'get',
-    path: '/events/:version',
-    truth: true,
-    page: EVENTS_PAGE,
-    nav: null,
-    handle: eventsOfRun,
-  },
+  ...MODERATOR_EVENTS_ROUTES,
   {
     who: 'moderator',
     method: 'get',

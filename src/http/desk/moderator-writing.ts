@@ -80,7 +80,8 @@ async function rulingOfThread(
     rule,
     decision: lastOf(false),
     isPublic: true,
-    inHouseRules: true,
+    // To change the house rules is a decision of its own.
+    inHouseRules: false,
   };
 }
 

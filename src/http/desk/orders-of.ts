@@ -9,10 +9,10 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { EmpireId } from '#model/campaign/ids';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { changeLines } from '#http/orders/change-lines';
-import { checkText, NO_VERDICTS } from '#http/orders/checked-text';
+import { checkText, type CheckedText, NO_VERDICTS } from '#http/orders/checked-text';
 import type { IssuedDesk } from '#http/orders/issued-desk';
 import { ORDERS_OF_PAGE, type OrdersOfContent, type Verdicts } from '#http/orders/orders-contents';
-import { returnedText } from '#http/orders/shown-lines';
+import { returnedText, shownLines } from '#http/orders/shown-lines';
 import { staleness } from '#http/orders/staleness';
 import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
 import type { Flash } from '#http/pages/frame';
@@ -76,7 +76,14 @@ function textOf(sheets: SheetsOfEmpire | null, view: EmpireView): string {
 }
 
 /** What came back: the text with what is wrong, and why nothing was done. */
-type Returned = Readonly<{ text: string; checked: Verdicts; flash: Flash; status: number }> | null;
+type Returned = Readonly<{
+  /** Null: that of the orders as they are now. */
+  text: string | null;
+  checked: Verdicts;
+  flash: Flash;
+  status: number;
+  onlyUnderstood?: string;
+}> | null;
 
 type Found = Readonly<{ desk: IssuedDesk; actor: Player; empire: EmpireId }>;
 
@@ -108,15 +115,24 @@ async function show(
     title,
     back: toDesk(visit),
     ...(sheets === null ? EMPTY : sheetOf(site, sheets, view)),
-    text: returned === null ? textOf(sheets, view) : returnedText(returned.text),
     receiptsHref: `${path}/receipts`,
     changes: draftChanges(site, sheets, view),
     isOpen: desk.stage === 'orders',
     keys: { formToken, turn, edition, look: '', base: desk.sheet?.hash ?? '', path },
     button: TEXTS.submitFor(view.empire.name),
-    checked: returned === null ? NO_VERDICTS : returned.checked,
+    ...textPart(returned, textOf(sheets, view)),
   };
   return pageReply(ORDERS_OF_PAGE, content, { title, ...tellOf(visit, returned) });
+}
+
+/** The text with its verdicts: what came back, or the orders as they are. */
+function textPart(
+  returned: Returned,
+  present: string,
+): Pick<OrdersOfContent, 'text' | 'checked' | 'onlyUnderstood'> {
+  if (returned === null) return { text: present, checked: NO_VERDICTS, onlyUnderstood: '' };
+  const { text, checked, onlyUnderstood = '' } = returned;
+  return { text: text === null ? present : returnedText(text), checked, onlyUnderstood };
 }
 
 /** What is said at the top of the page, and how the request went. */
@@ -148,28 +164,65 @@ async function withEmpire(
 const ordersOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
   withEmpire(site, visit, (found) => show(site, visit, found, null));
 
-/** Checks the text, and submits it if that is asked for and every line is an order. */
+/** The button that leaves out what is not understood; empty: that would be nothing, or everything. */
+const onlyButton = ({ isUnderstood, orders }: CheckedText): string =>
+  isUnderstood || orders.length === 0 ? '' : TEXTS.useOnlyUnderstood;
+
+/** Checks the text, and submits it if that is asked for and every line is an order, or the others are to be left out. */
 async function take(site: Site, visit: ModeratorVisit, found: Found): Promise<Reply> {
   const { body, seat } = visit;
-  const { desk, actor, empire } = found;
   const text = body.text('text');
-  const checked = await checkText(site, { seat: { actor }, desk }, text);
-  if (!checked.ok) return problemReply(checked.error, toDesk(visit));
-  const { shown, isUnderstood, orders } = checked.value;
+  const act = body.text('act');
+  const read = await checkText(site, { seat: { actor: found.actor }, desk: found.desk }, text);
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const checked = read.value;
+  const onlyUnderstood = onlyButton(checked);
   const again = (flash: Flash, status: number): Promise<Reply> =>
-    show(site, visit, found, { text, checked: shown, flash, status });
-  const stale = staleness(desk, body);
+    show(site, visit, found, { text, checked: checked.shown, flash, status, onlyUnderstood });
+  const stale = staleness(found.desk, body);
   if (stale !== null) return again({ tone: 'warning', text: stale }, 409);
-  if (!isUnderstood) return again({ tone: 'bad', text: TEXTS.someLinesAreNotUnderstood }, 422);
-  if (body.text('act') !== 'submit') {
-    return again({ tone: 'info', text: TEXTS.resultOfCheckIsBelow }, 200);
+  const leavesOut = onlyUnderstood !== '' && act === 'understood';
+  if (!checked.isUnderstood && !leavesOut) {
+    return again({ tone: 'bad', text: TEXTS.someLinesAreNotUnderstood }, 422);
   }
+  if (act === 'check') return again({ tone: 'info', text: TEXTS.resultOfCheckIsBelow }, 200);
+  const sent = await submitText(site, seat.actor, { found, checked });
+  if (!sent.ok) return again({ tone: 'warning', text: sent.error.text }, 409);
+  return afterSubmitting(site, visit, { found, checked });
+}
+
+type Submitted = Readonly<{ found: Found; checked: CheckedText }>;
+
+/** Submits the orders of a text in the player’s place. */
+function submitText(
+  { useCases }: Site,
+  by: ModeratorVisit['seat']['actor'],
+  { found: { desk, actor }, checked: { orders, broken } }: Submitted,
+): ReturnType<Site['useCases']['submitOrders']> {
   const { turn, edition } = desk.issued;
   const base = desk.sheet?.hash ?? null;
-  const act = { actor, by: seat.actor, turn, edition, base, orders };
-  const sent = await site.useCases.submitOrders(act);
-  if (sent.ok) return redirectTo(`${ownPath(visit, empire)}?done=submitted`);
-  return again({ tone: 'warning', text: sent.error.text }, 409);
+  return useCases.submitOrders({ actor, by, turn, edition, base, orders, leftOut: broken });
+}
+
+/** The page of the orders again, with the lines that were left out. */
+const afterSubmitting = (
+  site: Site,
+  visit: ModeratorVisit,
+  { found, checked }: Submitted,
+): Promise<Reply> =>
+  checked.broken.length === 0
+    ? Promise.resolve(redirectTo(`${ownPath(visit, found.empire)}?done=submitted`))
+    : withEmpire(site, visit, (now) => show(site, visit, now, leftOutOf(checked)));
+
+/** What was left out, line by line with the reasons, under the orders that were submitted. */
+function leftOutOf({ leftOut, orders, broken }: CheckedText): Returned {
+  const summary = TEXTS.linesLeftOut(broken.length);
+  return {
+    text: null,
+    checked: { ...NO_VERDICTS, isThere: true, summary, ...shownLines(leftOut) },
+    flash: { tone: 'warning', text: TEXTS.submittedWithout(orders.length, broken.length) },
+    status: 200,
+  };
 }
 
 const submitFor = (site: Site, visit: ModeratorVisit): Promise<Reply> =>

@@ -55,6 +55,38 @@ export const TEXTS = {
   runTurn: 'Run the turn',
   runEconomicPhase: 'Run the Economic Phase',
 
+  turnGroup: 'The turn and its battles',
+  mapGroup: 'Map and figures',
+  peopleGroup: 'Letters and news',
+  rulesGroup: 'Rules and notes',
+  recordsGroup: 'Records and copies',
+  nameIsTaken: (name: string, free: string): string =>
+    `You already have a campaign “${name}”. Choose another name, such as “${free}”.`,
+  whatHappened: (turn: number): string => `What happened in turn ${String(turn)}`,
+
+  powerFilter: 'Power',
+  placeFilter: 'Place',
+  kindFilter: 'Kind',
+  allPowers: 'all powers',
+  allPlaces: 'all places',
+  allKinds: 'all kinds',
+  someEvents: (shown: number, all: number): string =>
+    `${counted(shown, 'event')} of ${String(all)}`,
+  eventKinds: {
+    battles: 'Encounters and battles',
+    sieges: 'Sieges',
+    orders: 'Orders and phases',
+    income: 'Income and trade',
+    construction: 'Construction and cargo',
+    movement: 'Movement and exploring',
+    supply: 'Supply and raiders',
+    sightings: 'Sightings',
+    relations: 'Relations',
+    intel: 'Intel',
+    research: 'Research',
+    colonies: 'Colonies',
+    corrections: 'Corrections and random events',
+  },
   ranAttempt: (ranAt: string, events: number, attempt: number): string =>
     `Ran ${ranAt}, ${counted(events, 'event')}, attempt ${String(attempt)}`,
   eventsOfTurn: (turn: number): string => `Events of turn ${String(turn)}`,
@@ -64,7 +96,11 @@ export const TEXTS = {
   submitFor: (empire: string): string => `Submit for ${empire}`,
   resultOfCheckIsBelow: 'The result of the check is below. Nothing is submitted.',
   someLinesAreNotUnderstood:
-    'Some lines are not understood. Correct them, and send the orders again. Nothing was changed.',
+    'Some lines are not understood; they are listed below with the reasons. Correct them, or use only the others. Nothing was changed.',
+  useOnlyUnderstood: 'Use only the lines that are understood',
+  linesLeftOut: (lines: number): string => `${counted(lines, 'line')} left out:`,
+  submittedWithout: (orders: number, lines: number): string =>
+    `${counted(orders, 'order')} ${plural(orders, 'is', 'are')} submitted, and ${counted(lines, 'line')} left out. The player is told both, with the lines.`,
   draftDiffers: 'The draft differs. These changes would not be carried out',
   ordersOf: (empire: string, turn: number): string => `Orders of ${empire}, turn ${String(turn)}`,
   asIssued: (empire: string): string => `As issued to ${empire}.`,
@@ -220,7 +256,7 @@ export const TEXTS = {
 
   noOrders: 'no orders; standing orders apply',
   refusedBecause: (text: string): string => `refused: ${text}`,
-  doubtfulBecause: (text: string): string => `doubtful: ${text}`,
+  doubtfulBecause: (text: string): string => `warning: ${text}`,
   ordersOfAllEmpires: (empires: string): string => `the orders of all ${empires}`,
   ordersOfSomeEmpires: (given: number, empires: string): string =>
     `orders of ${String(given)} of ${empires}`,

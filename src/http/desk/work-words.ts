@@ -19,7 +19,6 @@ const WAITS: Chip = { tone: 'info', mark: '○', word: 'waits' };
 const LATE: Chip = { tone: 'warning', mark: '!', word: 'late' };
 const REFUSED: Chip = { tone: 'bad', mark: '✕', word: 'refused' };
 const WARNING: Chip = { tone: 'warning', mark: '?', word: 'warning' };
-const DOUBTFUL: Chip = { tone: 'warning', mark: '!', word: 'doubtful' };
 const READY: Chip = { tone: 'good', mark: '✓', word: 'ready' };
 const CLOCK: Chip = { tone: 'info', mark: '◷', word: 'clock' };
 const FAILED: Chip = { tone: 'bad', mark: '✕', word: 'failed' };
@@ -100,7 +99,7 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
     label: 'Read the orders',
   }),
   'doubtful-orders': ({ name, empire, count }, seat) => ({
-    chip: DOUBTFUL,
+    chip: WARNING,
     text: `The orders of ${name} have ${counted(count, 'warning')}.`,
     path: ordersOf(empire, seat),
     label: 'Read the orders',

@@ -32,6 +32,7 @@ export type GalaxyContent = Readonly<{
   powers: DataTableContent;
   systems: DataTableContent;
   rosterHref: string;
+  warsHref: string;
   truthHref: string;
 }>;
 

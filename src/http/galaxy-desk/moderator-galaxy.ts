@@ -8,7 +8,9 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import type { ModeratorVisit } from '#http/visits/visit';
+import { standInWords } from '#http/machine/stand-in-words';
 import { tableContent } from '#http/tables/data-table';
+import type { EmpireId } from '#model/campaign/ids';
 import type { Card } from './card.ts';
 import { fleetCard, laneCard, systemCard } from './cards.ts';
 import { GALAXY_DESK_PAGE, type GalaxyContent } from './galaxy-content.ts';
@@ -99,14 +101,29 @@ async function galaxy(site: Site, visit: ModeratorVisit): Promise<Reply> {
     chosen,
     edits: editsOf(view, seat, look),
     missing: look.chosen !== null && chosen === null ? TEXTS.thereIsNoSuchThing : '',
-    powers: tableContent(powersTable(world)),
+    powers: tableContent(powersTable(world, await machinesIn(site, seat))),
     systems: tableContent(systemsTable(world, null), {
       fileHref: (form) => `${seat.base}/galaxy/${form}`,
     }),
     rosterHref: rosterAddress(seat.base, {}),
+    warsHref: `${seat.base}/wars`,
     truthHref: `${seat.base}/truth`,
   };
   return pageReply(GALAXY_DESK_PAGE, content, { title });
+}
+
+/** Who plays in the place of players. */
+async function machinesIn(
+  { useCases }: Site,
+  seat: ModeratorVisit['seat'],
+): Promise<ReadonlyMap<EmpireId, string>> {
+  const read = await useCases.readStandIns(seat);
+  if (!read.ok) return new Map();
+  return new Map(
+    read.value.lines.flatMap(({ empire, standIn }) =>
+      standIn === null ? [] : [[empire, standInWords(standIn)] as const],
+    ),
+  );
 }
 
 /** Corrections of what is chosen, as long as it is the present without fog that is looked at. */

@@ -24,6 +24,7 @@ import { recordTable } from './record-table.ts';
 import { fleetsTable } from './fleets-table.ts';
 import { TEXTS } from './texts.ts';
 import { unitCard } from './unit-card.ts';
+import { warsTable } from '#http/wars/war-tables';
 import { attitudesTable, natureOf, withPlayer } from './world-page.ts';
 
 /** One thing with what its page shows beside its card; `about`: the ids that its history names. */
@@ -37,6 +38,8 @@ type Shown = Readonly<{
   /** Its battles are told. */
   unit?: string;
   isGone?: boolean;
+  /** Its wars are told. */
+  power?: EmpireId;
   /** It is a non-aligned world. */
   nonAligned?: EmpireId;
 }>;
@@ -120,6 +123,7 @@ const powerShown: Finder = (world, key) => {
       fleetsTable(world, fleets),
     ],
     about: [id],
+    power: id,
     ...(natureOf(world, id) === null ? {} : { nonAligned: id }),
   };
 };
@@ -143,6 +147,18 @@ async function recordTables(
   if (unit === null) return [];
   const record = await readBattleRecord({ actor, unit });
   return record.ok && record.value.length > 0 ? [recordTable(world, record.value)] : [];
+}
+
+/** The wars of a power, if there were any. */
+async function warTables(
+  { readFigures }: Site['useCases'],
+  { actor, base }: Pick<ModeratorVisit['seat'], 'actor' | 'base'>,
+  power: EmpireId | undefined,
+): Promise<readonly DataTable[]> {
+  if (power === undefined) return [];
+  const read = await readFigures({ actor });
+  const table = read.ok ? warsTable(read.value, base, power) : null;
+  return table === null || table.rows.length === 0 ? [] : [table];
 }
 
 type WorldParts = Readonly<{ card: Card; attitudes: HistoryContent | null }>;
@@ -180,6 +196,7 @@ const objectPage =
     if (shown.isGone === true && history.value.total === 0)
       return problemReply(refuse('THING_UNKNOWN').error, back);
     const record = await recordTables(useCases, actor, { world, unit: shown.unit ?? null });
+    const wars = await warTables(useCases, visit.seat, shown.power);
     const { chosen, tables } = shown;
     const { card, attitudes } = await worldParts(useCases, visit, shown);
     const content = {
@@ -187,7 +204,7 @@ const objectPage =
       back,
       edits: shown.edits === undefined ? [] : objectEdits(world.view, visit.seat, shown.edits),
       mapHref: chosen === null ? '' : galaxyAddress(world, { chosen }),
-      tables: [...tables, ...record].map((table) => tableContent(table)),
+      tables: [...wars, ...tables, ...record].map((table) => tableContent(table)),
       attitudes,
       history: historyContent(history.value, { path: visit.path, base }),
     };

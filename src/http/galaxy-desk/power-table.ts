@@ -19,8 +19,11 @@ export const powersIn = ({ view }: GalaxyWorld): readonly EmpireId[] => {
   return unique([...keysById(view.empires), ...owners]);
 };
 
-/** Who is there, with what each has. */
-export function powersTable(world: GalaxyWorld): DataTable {
+/** Who is there, with what each has; `machines`: who plays in the place of players. */
+export function powersTable(
+  world: GalaxyWorld,
+  machines: ReadonlyMap<EmpireId, string> = new Map(),
+): DataTable {
   const { view, names } = world;
   const systems = groupBy(valuesById(view.systems), ({ owner }) => owner);
   const fleets = groupBy(valuesById(view.fleets), ({ owner }) => owner);
@@ -32,7 +35,7 @@ export function powersTable(world: GalaxyWorld): DataTable {
     return {
       values: {
         power: names.empire(id),
-        played: powerWord(world, id, TEXTS.player),
+        played: powerWord(world, id, machines.get(id) ?? TEXTS.player),
         treasury: empire?.treasury ?? '',
         systems: own.length,
         census: sumOf(own, ({ census }) => census),

@@ -13,7 +13,7 @@ export const TEXTS = {
   seenBy: (empire: string, turn: number): string =>
     `This is what the report of turn ${String(turn)} tells ${empire}. The journal logs that you looked, and its player can read it.`,
 
-  layerNone: 'No notes',
+  layerNone: 'Map without figures',
   layerValues: 'Values',
   layerFinds: 'Finds and natives',
   layerOrder: 'Order',

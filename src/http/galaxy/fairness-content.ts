@@ -57,10 +57,18 @@ function favourLines(homes: readonly HomeSummary[]): readonly string[] {
   }
   return apart
     .toSorted((a, b) => b.favour - a.favour)
+    .filter(({ favour, isShut }) => favour < 0 || !isShut)
     .map(({ empire, favour }) =>
       favour > 0 ? TEXTS.isFavoured(empire, favour) : TEXTS.isAtDisadvantage(empire, -favour),
     );
 }
+
+/** What keeps an empire from using what is around it. @rule MAP-2 */
+const hindranceLines = (homes: readonly HomeSummary[]): readonly string[] =>
+  homes.flatMap(({ empire, isShut, cutOff, others }) => [
+    ...(isShut ? [TEXTS.fleetCantLeave(empire)] : []),
+    ...(cutOff > 0 ? [TEXTS.withoutSupply(empire, cutOff, others)] : []),
+  ]);
 
 function rivalText({ nearestRival }: HomeSummary): string {
   if (nearestRival === null) return TEXTS.noPathLeadsToAnotherHomeworld;
@@ -122,7 +130,7 @@ export function fairnessContent(summary: GalaxySummary): FairnessContent {
   const off = offMapLanes === 0 ? '' : TEXTS.andOffMap(offMapLanes);
   return {
     facts: `${counted(rings, 'ring')}, ${counted(systems, 'system')}, ${counted(lanes, 'lane')}${off}.${freeText(free)}${relationText(summary)}`,
-    favour: favourLines(homes),
+    favour: [...hindranceLines(homes), ...favourLines(homes)],
     heads: homes[0]?.within.map(({ jumps }) => String(jumps)) ?? [],
     homes: homes.map((home, index) => ({
       id: `home-${String(index + 1)}`,

@@ -11,7 +11,6 @@ import { TEXTS } from './texts.ts';
 export type NewGalaxyContent = Readonly<{
   formToken: string;
   problems: readonly string[];
-  players: string;
   playersFields: readonly Field[];
   fields: readonly Field[];
   empires: readonly Readonly<{ title: string; fields: readonly Field[] }>[];
@@ -74,7 +73,7 @@ export function newGalaxyPage(asked: Asked): NewGalaxyContent {
     ...{ min: 1, max: 20, preset: players, required: true },
   });
   return {
-    ...{ formToken, problems, players: String(players) },
+    ...{ formToken, problems },
     playersFields: placeFields([many], 'players', NOWHERE),
     fields: place(fieldsOf(sent)),
     empires: Array.from({ length: players }, (_, player) => ({

@@ -26,6 +26,10 @@ export const TEXTS = {
     `${empire} is favoured: potential output around its homeworld is ${String(favour)} % above average.`,
   isAtDisadvantage: (empire: string, favour: number): string =>
     `${empire} is at a disadvantage: potential output around its homeworld is ${String(favour)} % below average.`,
+  fleetCantLeave: (empire: string): string =>
+    `The home fleet of ${empire} can’t leave: all lanes of its homeworld are restricted. Only a Scout, an Explorer or a class with jump engines can lead it out.`,
+  withoutSupply: (empire: string, cutOff: number, others: number): string =>
+    `${empire}: ${String(cutOff)} of ${counted(others, 'other system')} can’t be supplied from home, because only restricted or unexplored lanes lead there.`,
   unexploredAtStart: (rings: number, summary: string): string =>
     `${counted(rings, 'ring')}, unexplored at the start.${summary}`,
   systemsAroundHomeworldsAreRolled:

@@ -75,8 +75,10 @@ export function battlesTable(figures: Figures, base: string): DataTable {
       numberColumn('defenderUnits', TEXTS.defenderUnits),
       numberColumn('defenderLost', TEXTS.defenderLost),
       textColumn('loser', TEXTS.loser),
+      textColumn('war', TEXTS.war),
     ],
     rows: figures.battles.toReversed().map((battle) => {
+      const war = figures.wars.find(({ battles }) => battles.includes(battle));
       const { turn, scenario, sides, rounds, loser, lost, units, version } = battle;
       return {
         values: {
@@ -91,8 +93,12 @@ export function battlesTable(figures: Figures, base: string): DataTable {
           defenderUnits: units.defender,
           defenderLost: lost.defender,
           loser: loser === null ? TEXTS.even : named(sides[loser]),
+          war: war === undefined ? '' : TEXTS.warNumber(war.number),
         },
-        hrefs: { place: `${base}/events/${String(version)}` },
+        hrefs: {
+          place: `${base}/events/${String(version)}`,
+          ...(war === undefined ? {} : { war: `${base}/wars/${String(war.number)}` }),
+        },
       };
     }),
     empty: TEXTS.noBattles,

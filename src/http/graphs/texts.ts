@@ -27,6 +27,8 @@ export const TEXTS = {
   attackerUnits: 'Units of the attacker',
   defenderUnits: 'Units of the defender',
   loser: 'Lost by',
+  war: 'War',
+  warNumber: (number: number): string => `War ${String(number)}`,
   even: 'nobody',
   one: 'One side',
   other: 'Other side',

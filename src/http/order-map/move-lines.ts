@@ -6,7 +6,7 @@ import { TEXTS } from './texts.ts';
 
 const WORDS: Readonly<Record<MoveLine['tone'], string>> = {
   fine: 'Fine',
-  doubtful: 'Doubtful',
+  doubtful: 'Warning',
   refused: 'Refused',
 };
 

@@ -21,6 +21,8 @@ export type CheckedText = Readonly<{
   isUnderstood: boolean;
   /** The lines that are none, as they were written. */
   broken: readonly string[];
+  /** The same lines, each with the reason. */
+  leftOut: readonly VerdictLine[];
   judged: Judged;
   shown: Verdicts;
 }>;
@@ -65,6 +67,7 @@ export async function checkText(
     orders,
     isUnderstood: orders.length === read.length,
     broken: read.flatMap(({ order, text: line }) => (order === null ? [line] : [])),
+    leftOut: lines.filter((_line, at) => read[at]?.order === null),
     judged: judged.value,
     shown: {
       isThere: lines.length > 0,

@@ -95,6 +95,8 @@ export type OrdersOfContent = Readonly<{
   keys: SheetKeys;
   button: string;
   checked: Verdicts;
+  /** Submits only the lines that are understood; empty: there is nothing to leave out. */
+  onlyUnderstood: string;
 }>;
 
 export const ORDERS_OF_PAGE = template<OrdersOfContent>('orders-of');

@@ -12,7 +12,7 @@ type Verdict = Judged['verdicts'][number];
 
 const WORDS: Readonly<Record<VerdictLine['tone'], string>> = {
   fine: 'Fine',
-  doubtful: 'Doubtful',
+  doubtful: 'Warning',
   refused: 'Refused',
 };
 

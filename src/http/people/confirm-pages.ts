@@ -39,6 +39,26 @@ export function endPage(line: SeatLine, seat: ModeratorSeat): ConfirmContent {
   };
 }
 
+/** Asks before a link ends: who uses it is thrown out. */
+export function linkPage(line: SeatLine, seat: ModeratorSeat): ConfirmContent {
+  const { account, hasLink, seenAt } = line;
+  const points = [
+    ...(hasLink ? [TEXTS.oldLinkEnds] : []),
+    ...(hasLink && account === null && seenAt !== null ? [TEXTS.whoUsesItIsOut] : []),
+    ...(account === null ? [] : [TEXTS.accountKeepsSeat(account)]),
+    TEXTS.ordersAndReportsStay,
+  ];
+  return {
+    ...about(line, seat),
+    title: TEXTS.newLinkFor(whoSits(line)),
+    lead: TEXTS.newLinkIsShownOnce,
+    points,
+    action: `${seat.base}/people/link`,
+    button: TEXTS.makeNewLink,
+    danger: false,
+  };
+}
+
 /** Asks before a campaign is handed over. */
 export function ownPage(line: SeatLine, seat: ModeratorSeat): ConfirmContent {
   return {

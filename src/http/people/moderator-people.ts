@@ -8,7 +8,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { Flash } from '#http/pages/frame';
 import { journalPage } from './journal-page.ts';
 import { invitationLetter } from './invitation-letter.ts';
-import { endPage, openTruthPage, ownPage } from './confirm-pages.ts';
+import { endPage, linkPage, openTruthPage, ownPage } from './confirm-pages.ts';
 import { peoplePage } from './people-page.ts';
 import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -155,6 +155,14 @@ export const MODERATOR_PEOPLE_ROUTES: readonly Route[] = [
     handle: people,
   },
   { ...of, method: 'post', path: '/people/invite', handle: invite },
+  {
+    ...of,
+    method: 'get',
+    path: '/people/link/:seat',
+    page: CONFIRM_PAGE,
+    nav: null,
+    handle: asking(linkPage),
+  },
   { ...of, method: 'post', path: '/people/link', handle: renew },
   { ...of, method: 'post', path: '/people/change', handle: change },
   {

@@ -2,6 +2,16 @@ import { counted } from '#kernel/words/counted';
 
 /** What the pages of this room say. */
 export const TEXTS = {
+  newLinkFor: (who: string): string => `A new link for ${who}?`,
+  newLinkIsShownOnce: 'You see the new link once, and send it to the person yourself.',
+  oldLinkEnds: 'The link that the seat has now ends at once.',
+  whoUsesItIsOut:
+    'The person who uses the seat by that link is signed out and needs the new one to come back.',
+  accountKeepsSeat: (account: string): string =>
+    `${account} has the seat with an account and keeps it until somebody else takes it with the new link.`,
+  ordersAndReportsStay: 'Orders, drafts and reports stay as they are.',
+  makeNewLink: 'Make a new link',
+
   remove: (line: string): string => `Remove ${line}?`,
   theyLoseSeatAtOnce: 'They lose the seat at once, on all devices.',
   theirOrdersForOpenTurn:

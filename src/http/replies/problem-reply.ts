@@ -15,6 +15,7 @@ import { TEXTS } from './texts.ts';
 const STATUSES: Readonly<Record<UseCaseErrorCode, number>> = {
   CAMPAIGN_UNKNOWN: 404,
   CAMPAIGN_NAME: 422,
+  CAMPAIGN_NAME_TAKEN: 422,
   SCENARIO_UNKNOWN: 404,
   SCENARIO_REFUSED: 422,
   SETUP_REFUSED: 422,

@@ -7,6 +7,7 @@ import { MODERATOR_CORRECTIONS_ROUTES } from '#http/corrections/moderator-correc
 import { MODERATOR_DESK_ROUTES } from '#http/desk/moderator-desk';
 import { MODERATOR_GALAXY_ROUTES } from '#http/galaxy-desk/moderator-galaxy';
 import { MODERATOR_GRAPHS_ROUTES } from '#http/graphs/moderator-graphs';
+import { MODERATOR_WARS_ROUTES } from '#http/wars/moderator-wars';
 import { MODERATOR_OBJECTS_ROUTES } from '#http/galaxy-desk/moderator-objects';
 import { MODERATOR_ROSTER_ROUTES } from '#http/galaxy-desk/moderator-roster';
 import { MODERATOR_LOOKS_ROUTES } from '#http/people/moderator-looks';
@@ -93,6 +94,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_OBJECTS_ROUTES,
   ...MODERATOR_ROSTER_ROUTES,
   ...MODERATOR_GRAPHS_ROUTES,
+  ...MODERATOR_WARS_ROUTES,
   ...MODERATOR_BATTLES_ROUTES,
   ...MODERATOR_ELSEWHERE_ROUTES,
   ...MODERATOR_OUTCOMES_ROUTES,

@@ -7,7 +7,7 @@ import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
-import type { ModeratorVisit, PlayerVisit } from '#http/visits/visit';
+import type { ModeratorVisit, PlayerVisit, SpectatorVisit } from '#http/visits/visit';
 import { FIGURE_NAMES, TEXTS } from './texts.ts';
 
 /** What players read of how the empires stand. */
@@ -64,7 +64,7 @@ async function publish({ useCases }: Site, visit: ModeratorVisit): Promise<Reply
   return problemReply(done.error, { href: `${base}/standings`, label: TEXTS.standings });
 }
 
-async function show({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
+async function show({ useCases }: Site, { seat }: PlayerVisit | SpectatorVisit): Promise<Reply> {
   const back = { href: `${seat.base}/`, label: TEXTS.overview };
   const read = await useCases.readStandings(seat);
   if (!read.ok) return problemReply(read.error, back);
@@ -86,6 +86,12 @@ export const STANDINGS_ROUTES: readonly Route[] = [
     ...{ who: 'player', method: 'get', path: PATH },
     page: STANDINGS_PAGE,
     nav: { label: TEXTS.standings, card: { place: 15, text: TEXTS.playersCard } },
+    handle: show,
+  },
+  {
+    ...{ who: 'spectator', method: 'get', path: PATH },
+    page: STANDINGS_PAGE,
+    nav: { label: TEXTS.standings, menu: 3 },
     handle: show,
   },
 ];

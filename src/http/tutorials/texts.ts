@@ -49,7 +49,7 @@ export const TEXTS = {
 
   checkVerdicts: 'Check the verdicts',
   noOrdersYet:
-    'Each order gets its verdict at once: fine, doubtful or refused, and why. You have no orders yet.',
+    'Each order gets its verdict at once: fine, with a warning, or refused, and why. You have no orders yet.',
   someRefused: (refused: number, all: number): string =>
     `${String(refused)} of your ${counted(all, 'order')} would be refused. Read why, then change or remove them.`,
   someDoubtful: (doubtful: number, all: number): string =>

@@ -181,3 +181,21 @@ export const WAR_CAUSES = [
   'attack',
 ] as const;
 export type WarCause = (typeof WAR_CAUSES)[number];
+
+/** Under what a moderator looks for an event. */
+export const EVENT_KINDS = [
+  'battles',
+  'sieges',
+  'orders',
+  'income',
+  'construction',
+  'movement',
+  'supply',
+  'sightings',
+  'relations',
+  'intel',
+  'research',
+  'colonies',
+  'corrections',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];

@@ -1,8 +1,9 @@
 import { invariant } from '#kernel/result/invariant';
 import type { RollId } from '#kernel/dice/dice';
 import type { RuleRef } from '#kernel/reasons/cite';
+import { entriesById, keysById, valuesById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
-import { describeEvent } from '#fog/moderator-log/describe';
+import { kindOf } from '#fog/moderator-log/describe';
 import { namesOf } from '#fog/moderator-log/names';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { StoreReader } from '#app/ports/campaign-store';
@@ -10,9 +11,14 @@ import type { Ports } from '#app/ports/ports';
 import type { PhaseRun, RunRecord } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { tellerOf } from '#app/desk/told-event';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { AnsweredDecision } from '#model/decisions/decision';
 import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
+import type { EventKind } from '#model/events/causes';
+import type { Empire } from '#model/campaign/empire';
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
 import type { Roll } from '#model/rolls/roll-purpose';
 
 /** One phase by its version, or all phases of a turn that were not undone. */
@@ -28,6 +34,11 @@ export type EventLine = Readonly<{
   line: string;
   rolls: readonly Roll[];
   event: CampaignEvent;
+  kind: EventKind;
+  /** The powers that it names, or whose units or fleets. */
+  powers: readonly Readonly<{ id: EmpireId; name: string }>[];
+  /** The systems and lanes that it names. */
+  places: readonly Readonly<{ id: string; name: string }>[];
 }>;
 
 export type RunEvents = Readonly<{
@@ -57,19 +68,56 @@ async function eventsOf(
   runs: readonly PhaseRun[],
   { campaign }: Actor,
 ): Promise<readonly RunEvents[]> {
-  const names = namesOf(await reader.state(campaign));
+  const state = await reader.state(campaign);
+  const find = finderIn(state);
   const told: RunEvents[] = [];
   for (const run of runs) {
     const record = await reader.record(campaign, run.version);
-    const lines = linesOf(record, (event) => describeEvent(event, names));
+    const tell = tellerOf(state, record.events);
+    const lines = linesOf(record, (event) => ({
+      line: tell(event),
+      ...find(event),
+    }));
     told.push({ run, lines, decided: record.decided });
   }
   return told;
 }
 
+/** Finds the powers and places that an event names; who saw it doesn’t count. */
+function finderIn(
+  state: CampaignState,
+): (event: CampaignEvent) => Pick<EventLine, 'powers' | 'places'> {
+  const { empires, systems } = state;
+  const names = namesOf(state);
+  const powers = new Map<string, Pick<Empire, 'id' | 'name'>>(
+    valuesById(empires).map(({ id, name }) => [id, { id, name }]),
+  );
+  const places = new Map<string, string>([
+    ...entriesById(systems).map(([id, { name }]) => [id, name] as const),
+    ...keysById(state.lanes).map((id) => [id, names.lane(id)] as const),
+  ]);
+  return (event) => {
+    const found = new Set(namedIn({ ...event, witnesses: [], onlookers: [], rolls: [] }));
+    return {
+      powers: [...found].flatMap((id) => powers.get(id) ?? []),
+      places: [...found].flatMap((id) => {
+        const name = places.get(id);
+        return name === undefined ? [] : [{ id, name }];
+      }),
+    };
+  };
+}
+
+/** All ids in some data, and the parts of those that have several: `human` of `human.u12`, `H0101` of `t7.H0101.1`. */
+function namedIn(data: unknown): readonly string[] {
+  if (typeof data === 'string') return data.includes('.') ? [data, ...data.split('.')] : [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(namedIn);
+}
+
 function linesOf(
   { events, rolls }: RunRecord,
-  lineOf: (event: CampaignEvent) => string,
+  toldOf: (event: CampaignEvent) => Pick<EventLine, 'line' | 'powers' | 'places'>,
 ): readonly EventLine[] {
   const byId = rollsById(rolls);
   const rollOf = (id: RollId): Roll => {
@@ -79,6 +127,7 @@ function linesOf(
   };
   return events.map((event) => {
     const { type, cite } = event;
-    return { type, cite, line: lineOf(event), rolls: event.rolls.map(rollOf), event };
+    const rolled = event.rolls.map(rollOf);
+    return { type, cite, rolls: rolled, event, kind: kindOf(event), ...toldOf(event) };
   });
 }

@@ -4,6 +4,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { ok } from '#kernel/result/result';
 import { type Actor, seesTruth } from '#app/actor';
 import { battlesFought, type FoughtBattle } from '#app/figures/battles-fought';
+import { WAR_EVENTS, type War, warsOf } from '#app/figures/wars-of';
 import { type Loss, LOSS_EVENTS, lossesOf } from '#app/figures/losses-of';
 import { type EmpireFigures, figuresOf } from '#app/figures/figures-of';
 import { type UseCase, guarded } from '#app/guarded';
@@ -32,6 +33,9 @@ export type Figures = Readonly<{
   battles: readonly FoughtBattle[];
   /** Every unit that was lost, the first loss first. */
   losses: readonly Loss[];
+  wars: readonly War[];
+  /** The names of the classes of lost units. */
+  classes: Readonly<Record<string, string>>;
   /** The names of systems, and of lanes by their ends. */
   places: Readonly<Record<string, string>>;
 }>;
@@ -57,7 +61,7 @@ async function figuresIn(
   { id }: Campaign,
 ): Promise<Figures> {
   const state = await reader.state(id);
-  const types = [...LOSS_EVENTS, 'IncomePaid' as const];
+  const types = [...LOSS_EVENTS, ...WAR_EVENTS, 'IncomePaid' as const];
   const { events } = await reader.eventPage(id, { types, skip: 0, take: ALL });
   const oldestFirst = events.toReversed();
   const byTurn = groupBy(oldestFirst, ({ turn }) => turn);
@@ -73,13 +77,28 @@ async function figuresIn(
     const own = { events: byTurn.get(turn) ?? [], losses: lossesByTurn.get(turn) ?? [] };
     turns.push({ turn, stock, flow: flowsOf(state, own) });
   }
+  const battles = battlesFought(oldestFirst, losses);
+  const known = { events: oldestFirst, battles, losses };
   return {
     empires: valuesById(state.empires).map((empire) => ({ id: empire.id, name: empire.name })),
     turns,
-    battles: battlesFought(oldestFirst, losses),
+    battles,
     losses,
+    wars: warsOf(known, await firstState(reader, id)),
+    classes: Object.fromEntries(
+      losses.map(({ design }) => [design, state.designs[design]?.name ?? design]),
+    ),
     places: placeNames(state),
   };
+}
+
+/** The state that the campaign began with, or the oldest that is kept. */
+async function firstState(
+  reader: StoreReader,
+  id: Campaign['id'],
+): Promise<CampaignState | undefined> {
+  const [first] = await reader.checkpoints(id);
+  return first === undefined ? undefined : reader.checkpoint(id, first.version);
 }
 
 /** The last kept state of each turn with its orders open, the first turn first. */

@@ -8,6 +8,7 @@ import { type Standings, standingsOf } from '#app/figures/standings-of';
 import { type UseCase, guarded } from '#app/guarded';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
+import { oldEnough } from '#app/people/old-enough';
 import { retrying } from '#app/retrying';
 import { type Outcome, refuse } from '#app/use-case-error';
 
@@ -29,27 +30,31 @@ export type PublishedStandings = Readonly<{
  * The standings that the moderator publishes: only the figures that the moderator chose.
  * @rule FOG-13
  * @ruling A player reads the figures of all empires, but the names only of those that they have met.
+ * @ruling A spectator reads the standings of the last turn whose papers they may read, with all names, as these papers have them.
  */
 export const readStandings = ({
   store,
 }: Ports): UseCase<Readonly<{ actor: Actor }>, PublishedStandings> =>
   guarded(async ({ actor }) => {
-    if (actor.kind === 'spectator') return refuse('PLAYER_ONLY');
     if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');
     return store.read((reader) => publishedTo(reader, actor));
   });
 
 async function publishedTo(
   reader: StoreReader,
-  actor: Exclude<Actor, { kind: 'spectator' }>,
+  actor: Actor,
 ): Promise<Outcome<PublishedStandings>> {
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
   const { standings: figures } = await reader.deskSettings(campaign.id);
   if (figures.length === 0) return ok({ figures, standings: null });
-  const found = await standingsOf(reader, { campaign, figures });
+  const upTo =
+    actor.kind === 'spectator'
+      ? (oldEnough(await reader.publications(campaign.id), actor.delay).at(-1)?.turn ?? 0)
+      : campaign.turn;
+  const found = await standingsOf(reader, { campaign, figures, upTo });
   if (found === null) return ok({ figures, standings: null });
-  if (actor.kind === 'moderator') {
+  if (actor.kind !== 'player') {
     const rows = found.rows.map(({ name, values }) => ({ name, isOwn: false, values }));
     return ok({ figures, standings: { turn: found.turn, rows } });
   }

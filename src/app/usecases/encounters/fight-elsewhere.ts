@@ -88,11 +88,22 @@ async function find(
 }
 
 const AWAY =
-  'from now on the battles there are fought elsewhere, and the moderator enters their outcomes. Your questions about their rounds no longer count.';
+  'this battle and all later ones there are fought elsewhere, and the moderator enters their outcomes. Your questions about their rounds no longer count.';
 const BACK =
   'the battles there are fought here after all. If you are asked anything in them, you find it with your questions.';
 const BACK_FROM_HERE =
   'the remaining battles there are fought here again. If you are asked anything in them, you find it with your questions.';
+
+/** Whether a player has heard in this turn that battles there are fought elsewhere: else it is no news that they aren’t. @rule FOG-1 */
+const hasHeardOf = (messages: readonly Message[], { to, turn, text }: Message): boolean => {
+  const [place] = text.split(': ');
+  return messages.some(
+    (one) =>
+      one.turn === turn &&
+      one.text === `${place ?? ''}: ${AWAY}` &&
+      to.some((empire) => one.to.includes(empire)),
+  );
+};
 
 /** Only players who were asked there are told. Others may not know that there is an encounter. */
 function changesOf(
@@ -110,7 +121,9 @@ function changesOf(
   return [
     { put: 'fought-elsewhere', word },
     ...asked.map((question): Change => ({ put: 'question', question })),
-    ...toldInEncounter({ ...snapshot, messages }, { encounter: pending, text, at, by }),
+    ...toldInEncounter({ ...snapshot, messages }, { encounter: pending, text, at, by }).filter(
+      ({ message }) => isElsewhere || hasHeardOf(messages, message),
+    ),
     { put: 'audit', entry: { at, by, act, version, detail } },
   ];
 }

@@ -10,6 +10,7 @@ import { handOf } from '#app/orders/hand-of';
 import { MOST_ORDERS } from '#model/orders/sheet-limits';
 import { receiptChange } from '#app/orders/receipt-changes';
 import { type Judged, judgeSheet } from '#app/orders/judge-sheet';
+import { leftOutChanges } from '#app/orders/left-out-changes';
 import { receiptOf } from '#app/orders/receipt-of';
 import { refuse } from '#app/use-case-error';
 import type { Order } from '#model/orders/order';
@@ -19,6 +20,8 @@ export type SubmitOrdersInput = OrdersAct &
     orders: readonly Order[];
     /** The moderator who submits it for the player. The journal logs it, and the player is told. */
     by?: Moderator;
+    /** Lines of the player’s text that are no orders; the player is told that a moderator left them out. */
+    leftOut?: readonly string[];
   }>;
 
 /** `receipt` is the short form of the hash. Anybody who has the orders can compute it again. */
@@ -30,7 +33,7 @@ export type SubmittedOrders = Judged &
  * the sheet with their reasons, and are not carried out.
  */
 export const submitOrders = (ports: Ports): UseCase<SubmitOrdersInput, SubmittedOrders> =>
-  guarded(async ({ actor, orders, by = actor, ...act }) => {
+  guarded(async ({ actor, orders, by = actor, leftOut = [], ...act }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
     if (by.campaign !== actor.campaign) return refuse('MODERATOR_ONLY');
     if (by.kind === 'player' && !maySubmit(by)) return refuse('DEPUTY_MAY_NOT');
@@ -49,6 +52,7 @@ export const submitOrders = (ports: Ports): UseCase<SubmitOrdersInput, Submitted
         { put: 'sheet', sheet } as const,
         await receiptChange(reader, open, { sheet, by, act: 'submitted' }),
         ordersAudit(open, { sheet, by, act: 'orders-submitted' }),
+        ...(await leftOutChanges(reader, open, { to: actor, by, lines: leftOut })),
       ];
       const { turn, hash, submittedAt } = sheet;
       const value = { ...judged, turn, receipt: receiptOf(hash), hash, submittedAt };

@@ -1,0 +1,120 @@
+import type { War } from '#app/figures/wars-of';
+import type { Figures } from '#app/usecases/desk/read-figures';
+import { battlesTable } from '#http/graphs/loss-tables';
+import { type DataTable, numberColumn, textColumn } from '#http/tables/data-table';
+import { groupBy } from '#kernel/collections/group-by';
+import { sumOf } from '#kernel/numbers/sum';
+import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
+import { TEXTS } from './texts.ts';
+
+/** The name of a power. */
+export const powerName =
+  ({ empires }: Pick<Figures, 'empires'>) =>
+  (id: EmpireId): string =>
+    id === RAIDERS ? RAIDERS_NAME : (empires.find((one) => one.id === id)?.name ?? id);
+
+/** Where the page of a war is. */
+export const warPage = (base: string, { number }: Pick<War, 'number'>): string =>
+  `${base}/wars/${String(number)}`;
+
+const lostBy = ({ losses }: War, of: EmpireId): number =>
+  sumOf(losses, ({ empire, cost }) => (empire === of ? cost : 0));
+
+/** All wars, the last first, or those of one power. @rule DIP-3 */
+export function warsTable(figures: Figures, base: string, of: EmpireId | null): DataTable {
+  const nameOf = powerName(figures);
+  const shown = figures.wars.filter(({ sides }) => of === null || sides.includes(of));
+  return {
+    name: 'wars',
+    caption: TEXTS.wars,
+    columns: [
+      textColumn('war', TEXTS.number),
+      textColumn('since', TEXTS.since),
+      textColumn('until', TEXTS.until),
+      numberColumn('battles', TEXTS.battles),
+      numberColumn('taken', TEXTS.taken),
+      numberColumn('oneLost', TEXTS.oneLost),
+      numberColumn('otherLost', TEXTS.otherLost),
+    ],
+    rows: shown.toReversed().map((war) => {
+      const [one, other] = war.sides;
+      return {
+        values: {
+          war: TEXTS.warOf(nameOf(one), nameOf(other)),
+          since: war.since === null ? TEXTS.fromBeginning : String(war.since),
+          until: war.until === null ? TEXTS.goesOn : String(war.until),
+          battles: war.battles.length,
+          taken: war.taken.length,
+          oneLost: lostBy(war, one),
+          otherLost: lostBy(war, other),
+        },
+        hrefs: { war: warPage(base, war) },
+      };
+    }),
+    empty: TEXTS.noWars,
+  };
+}
+
+/** What both sides lost by class, and together. */
+export function warLossesTable(figures: Figures, war: War): DataTable {
+  const nameOf = powerName(figures);
+  const rows = war.sides.flatMap((side) => {
+    const own = war.losses.filter(({ empire }) => empire === side);
+    const classes = [...groupBy(own, ({ design }) => figures.classes[design] ?? design)];
+    const rowOf = (name: string, some: War['losses']) => ({
+      values: {
+        empire: nameOf(side),
+        class: name,
+        units: some.length,
+        cost: sumOf(some, ({ cost }) => cost),
+      },
+    });
+    return own.length === 0
+      ? []
+      : [...classes.map(([name, some]) => rowOf(name, some)), rowOf(TEXTS.allClasses, own)];
+  });
+  return {
+    name: 'losses',
+    caption: TEXTS.lossesByClass,
+    columns: [
+      textColumn('empire', TEXTS.empire),
+      textColumn('class', TEXTS.class),
+      numberColumn('units', TEXTS.units),
+      numberColumn('cost', TEXTS.cost),
+    ],
+    rows,
+    empty: TEXTS.noLosses,
+  };
+}
+
+/** The systems that the two took from each other. @rule GND-6 */
+export function warSystemsTable(figures: Figures, war: War, base: string): DataTable {
+  const nameOf = powerName(figures);
+  return {
+    name: 'systems',
+    caption: TEXTS.systemsTaken,
+    columns: [
+      textColumn('system', TEXTS.system),
+      numberColumn('turn', TEXTS.inTurn),
+      textColumn('from', TEXTS.from),
+      textColumn('by', TEXTS.by),
+      textColumn('how', TEXTS.how),
+    ],
+    rows: war.taken.map(({ system, turn, from, by, how }) => ({
+      values: {
+        system: figures.places[system] ?? system,
+        turn,
+        from: nameOf(from),
+        by: nameOf(by),
+        how,
+      },
+      hrefs: { system: `${base}/galaxy/systems/${encodeURIComponent(system)}` },
+    })),
+    empty: TEXTS.noSystems,
+  };
+}
+
+/** The battles of the war, with the losses of both sides. */
+export const warBattlesTable = (figures: Figures, { battles }: War, base: string): DataTable =>
+  battlesTable({ ...figures, battles }, base);
