@@ -24,3 +24,16 @@ test('the moderator chooses figures, and players read them and nothing else', as
   expect(text).not.toContain('>Net income</th>');
   expect(text).not.toContain('name="figure"');
 });
+
+test('FOG-13: the newspaper prints what is published, to a player and to the moderator', async () => {
+  for (const paper of [
+    (await player.get(`${HUMAN}/newspaper`)).text,
+    (await moderator.get(`${MODERATOR}/newspaper`)).text,
+  ]) {
+    expect(paper).toContain('<h2 id="standings">Standings</h2>');
+    expect(paper).toContain('>Systems</th>');
+    expect(paper).not.toContain('>Net income</th>');
+  }
+  await moderator.submit(PAGE, PAGE, { figure: [] });
+  expect((await player.get(`${HUMAN}/newspaper`)).text).not.toContain('id="standings"');
+});

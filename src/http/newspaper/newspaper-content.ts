@@ -1,5 +1,6 @@
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
+import type { StandingsTable } from '#http/standings/standings-table';
 
 type Piece = Readonly<{
   headline: string;
@@ -23,4 +24,7 @@ export type NewspaperContent = Readonly<{
   sent: Readonly<{ headline: string; text: string }>;
 }>;
 
-export const NEWSPAPER_PAGE = template<NewspaperContent>('newspaper');
+/** The same with the published standings; null: there are none, or older issues are shown. */
+type WithStandings = NewspaperContent & Readonly<{ standings: StandingsTable | null }>;
+
+export const NEWSPAPER_PAGE = template<WithStandings>('newspaper');

@@ -8,6 +8,7 @@ import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit, PlayerVisit } from '#http/visits/visit';
+import { type StandingsTable, standingsTable } from '#http/standings/standings-table';
 import { NEWSPAPER_PAGE } from './newspaper-content.ts';
 import { playersNewspaper, type ReturnedNotice, wholeNewspaper } from './newspaper-page.ts';
 import { TEXTS } from './texts.ts';
@@ -37,6 +38,16 @@ const troubleOf = (
   status: statusOf(error),
 });
 
+/** The standings that the moderator publishes, with the names that the reader knows, beside the latest issue. @rule FOG-13 */
+async function standingsIn(
+  { useCases }: Site,
+  visit: PlayerVisit | ModeratorVisit,
+): Promise<StandingsTable | null> {
+  if (beforeIn(visit) !== undefined) return null;
+  const read = await useCases.readStandings({ actor: visit.seat.actor });
+  return read.ok && read.value.standings !== null ? standingsTable(read.value) : null;
+}
+
 const showToPlayer = (site: Site, visit: PlayerVisit, trouble: Trouble): Promise<Reply> =>
   withOrders(site, visit, async ({ desk }) => {
     const { actor, base } = visit.seat;
@@ -54,7 +65,8 @@ const showToPlayer = (site: Site, visit: PlayerVisit, trouble: Trouble): Promise
     );
     const status = trouble?.status ?? 200;
     const flashes = flashesOf(visit, trouble);
-    return pageReply(NEWSPAPER_PAGE, content, { title: content.name, status, flashes });
+    const printed = { ...content, standings: await standingsIn(site, visit) };
+    return pageReply(NEWSPAPER_PAGE, printed, { title: content.name, status, flashes });
   });
 
 async function showToModerator(
@@ -68,7 +80,8 @@ async function showToModerator(
   const content = wholeNewspaper(read.value, shownFor(visit, trouble));
   const status = trouble?.status ?? 200;
   const flashes = flashesOf(visit, trouble);
-  return pageReply(NEWSPAPER_PAGE, content, { title: content.name, status, flashes });
+  const printed = { ...content, standings: await standingsIn(site, visit) };
+  return pageReply(NEWSPAPER_PAGE, printed, { title: content.name, status, flashes });
 }
 
 const noticeIn = ({ body, seat }: PlayerVisit | ModeratorVisit) => ({

@@ -1,5 +1,4 @@
 import { STANDING_FIGURES } from '#app/figures/standing-figures';
-import type { PublishedStandings } from '#app/usecases/desk/standings';
 import { toDesk } from '#http/desk/to-desk';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
@@ -8,41 +7,22 @@ import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import type { ModeratorVisit, PlayerVisit, SpectatorVisit } from '#http/visits/visit';
+import { type StandingsTable, standingsTable } from './standings-table.ts';
 import { FIGURE_NAMES, TEXTS } from './texts.ts';
 
 /** What players read of how the empires stand. */
-type StandingsContent = Readonly<{
-  back: Link;
-  asOf: string;
-  heads: readonly string[];
-  rows: readonly Readonly<{ place: number; name: string; values: readonly string[] }>[];
-  /** The form of a moderator; null: a reader. */
-  form: Readonly<{
-    path: string;
-    formToken: string;
-    figures: readonly Readonly<{ value: string; label: string; chosen: boolean }>[];
-  }> | null;
-}>;
+type StandingsContent = StandingsTable &
+  Readonly<{
+    back: Link;
+    /** The form of a moderator; null: a reader. */
+    form: Readonly<{
+      path: string;
+      formToken: string;
+      figures: readonly Readonly<{ value: string; label: string; chosen: boolean }>[];
+    }> | null;
+  }>;
 
 const STANDINGS_PAGE = template<StandingsContent>('standings');
-
-function nameIn({ name, isOwn }: Readonly<{ name: string | null; isOwn: boolean }>): string {
-  if (name === null) return TEXTS.unmet;
-  return isOwn ? TEXTS.you(name) : name;
-}
-
-const tableOf = ({
-  figures,
-  standings,
-}: PublishedStandings): Pick<StandingsContent, 'asOf' | 'heads' | 'rows'> => ({
-  asOf: standings === null ? '' : TEXTS.asOf(standings.turn),
-  heads: figures.map((figure) => FIGURE_NAMES[figure]),
-  rows: (standings?.rows ?? []).map((row, index) => ({
-    place: index + 1,
-    name: nameIn(row),
-    values: figures.map((figure) => String(row.values[figure] ?? 0)),
-  })),
-});
 
 async function edit({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const { seat, query } = visit;
@@ -52,7 +32,7 @@ async function edit({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
     return { value, label: FIGURE_NAMES[value], chosen: read.value.figures.includes(value) };
   });
   const form = { path: `${seat.base}/standings`, formToken: seat.formToken, figures };
-  const content = { back: toDesk(visit), form, ...tableOf(read.value) };
+  const content = { back: toDesk(visit), form, ...standingsTable(read.value) };
   const flashes = query('done') === '' ? [] : [{ tone: 'good', text: TEXTS.saved } as const];
   return pageReply(STANDINGS_PAGE, content, { title: TEXTS.standings, flashes });
 }
@@ -68,7 +48,7 @@ async function show({ useCases }: Site, { seat }: PlayerVisit | SpectatorVisit):
   const back = { href: `${seat.base}/`, label: TEXTS.overview };
   const read = await useCases.readStandings(seat);
   if (!read.ok) return problemReply(read.error, back);
-  const content = { back, form: null, ...tableOf(read.value) };
+  const content = { back, form: null, ...standingsTable(read.value) };
   return pageReply(STANDINGS_PAGE, content, { title: TEXTS.standings });
 }
 
