@@ -146,7 +146,7 @@ test('ENC-1, TURN-4: a battle that players are in the middle of goes elsewhere: 
   expect(waiting!.decision.battle).toMatch(/\.1$/);
   for (const player of [human, loran]) {
     const [told] = await messagesTo(desk, player);
-    expect(told).toMatch(/^Wolf 359: from now on the battles there are fought elsewhere/);
+    expect(told).toMatch(/^Wolf 359: this battle and all later ones there are fought elsewhere/);
     const { questions } = done(await use.readPlayerDesk({ actor: player }));
     expect(questions.filter(({ status }) => status === 'open')).toEqual([]);
     expect(JSON.stringify(questions)).not.toContain('battle-outcome');

@@ -76,6 +76,7 @@ export const OTHERS = [
   'readFigures',
   'readGalaxy',
   'readHappenings',
+  'readWars',
   'readHistory',
   'stopOdds',
 ] as const satisfies readonly Acting[];

@@ -76,8 +76,8 @@ export function campaignActs({ look }: SoundPages) {
   /** The same, but standing orders answer all questions. */
   const runThrough = async (page: Page, desk: string): Promise<void> => {
     while ((await run(page, desk)) === 'asks') {
-      await page.click('button:has-text("Close all windows of this phase")');
-      await page.locator('.flash:has-text("The windows are closed.")').waitFor();
+      await page.click('button:has-text("Let standing orders answer the whole phase")');
+      await page.locator('.flash:has-text("These questions are closed.")').waitFor();
     }
   };
 

@@ -67,6 +67,23 @@ test('the events of a turn stand with their rules, which lead to the page of rul
   expect((await moderator.get('/rules')).text).toContain('id="ECO-4"');
 });
 
+test('the events of a turn are filtered by power, place and kind', async () => {
+  const linesOf = async (query: string) => {
+    const { text } = await moderator.get(`${MODERATOR}/events/turn/1${query}`);
+    return [...text.matchAll(/class="event-line">.*?<span>(.*?)<\/span>/gu)].map(
+      ([, line]) => line,
+    );
+  };
+  const all = await linesOf('');
+  const human = await linesOf('?power=human');
+  expect(human.length).toBeGreaterThan(0);
+  expect(human.length).toBeLessThan(all.length);
+  const income = await linesOf('?power=human&kind=income');
+  expect(income.length).toBeLessThan(human.length);
+  expect(income.join()).toContain('Human Commonwealth');
+  expect(income.join()).not.toContain('Loran');
+});
+
 test('going back says what it takes back, and then does', async () => {
   const { text } = await moderator.get(`${MODERATOR}/undo/1`);
   expect(text).toContain('Turn 2, Opening');

@@ -24,11 +24,15 @@ async function say(act: string, part: Readonly<Record<string, string>> = {}) {
 }
 
 test('ENC-1: before its phase a battle is taken elsewhere by a form, and back', async () => {
-  expect((await moderator.get(page)).text).toContain('Fight this one elsewhere');
+  expect((await moderator.get(page)).text).toContain(
+    'Fight this and all later battles of the encounter elsewhere',
+  );
   const taken = await say('elsewhere');
   expect(taken.to).toBe(`${page}?done=elsewhere`);
   const after = await moderator.get(taken.to);
-  expect(after.text).toContain('Its battles are fought elsewhere. When the phase waits for one');
+  expect(after.text).toContain(
+    'This battle and all later ones of the encounter are fought elsewhere. When the phase waits',
+  );
   expect(after.text).toContain('Let Farlane run it again');
   expect((await say('here')).to).toBe(`${page}?done=here`);
   expect((await moderator.get(page)).text).toContain('Farlane runs its battles.');

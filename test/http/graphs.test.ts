@@ -87,6 +87,27 @@ test('what empires lost in a turn is the sum of the causes, and battles are one 
   expect(figures.at(-1)).toBe(figures.slice(0, -1).reduce((sum, one) => sum + one, 0));
 });
 
+test('DIP-3: a war has a page with its battles and the losses of both sides, and empires and battles lead there', async () => {
+  const war = `${MODERATOR}/wars/1`;
+  const list = (await moderator.get(`${MODERATOR}/wars`)).text;
+  expect(list).toContain(`href="${war}"`);
+  const { text } = await moderator.get(war);
+  expect(text).toContain('War of Human Commonwealth and Loran Imperium');
+  expect(text).toContain('Wolf 359');
+  for (const page of [PAGE, `${MODERATOR}/galaxy/empires/human`]) {
+    expect((await moderator.get(page)).text).toContain(`href="${war}"`);
+  }
+  const csv = (await moderator.get(`${war}/csv?table=losses`)).text;
+  const rows = csv
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const all = rows.filter(([, name]) => name === 'all classes').map(([, , , cost]) => Number(cost));
+  const battles = await rowsOf('battles');
+  const lost = battles.slice(1).map((row) => Number(row[7]) + Number(row[9]));
+  expect(all.reduce((sum, one) => sum + one, 0)).toBe(lost.reduce((sum, one) => sum + one, 0));
+});
+
 test('the page of a ship tells the battles that it fought in', async () => {
   const view = done(await site.desk.use.readModeratorView({ actor: site.desk.moderator }));
   const { events } = await site.desk.ports.store.read((reader) =>

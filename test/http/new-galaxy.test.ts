@@ -46,6 +46,24 @@ test('a moderator draws a new galaxy here; nobody else learns that there is such
   expect((await owner.get(`${PATH}?players=4`)).text).toContain('name="empire-4"');
 });
 
+test('setting the number of empires keeps the names that were typed', async () => {
+  const { text } = await drawn({ players: '3', act: 'choices', title: 'Autumn' });
+  expect(text).toContain('value="Upper"');
+  expect(text).toContain('value="Lower"');
+  expect(text).toContain('value="Autumn"');
+  expect(text).toContain('name="empire-3"');
+});
+
+test('a second campaign of the same owner with the same name is refused, and a free name is offered', async () => {
+  const again = await drawn();
+  const keys = keysOf(again.text);
+  const make = (name: string) =>
+    owner.send(`${PATH}/make`, { ...keys, 'form-token': keys['form-token'] ?? '', name });
+  const refused = await make('first contact');
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('such as “first contact (2)”');
+});
+
 test('MAP-2: the page tells what lies around each homeworld, who is favoured, and what is bought', async () => {
   const { status, text } = await drawn();
   expect(status).toBe(200);

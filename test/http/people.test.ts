@@ -181,3 +181,13 @@ test('behind TLS cookies are for TLS only, and browsers are told to come by it',
   server.closeAllConnections();
   server.close();
 });
+
+test('a new link asks first, and says what becomes of the old one', async () => {
+  const owner = await site.visitor(site.desk.tokens.moderator);
+  const { text } = await owner.get(PEOPLE);
+  const [, ask = ''] = /href="([^"]*\/people\/link\/[^"]*)"/u.exec(text) ?? [];
+  const asked = await owner.get(ask);
+  expect(asked.status).toBe(200);
+  expect(asked.text).toContain('Orders, drafts and reports stay as they are.');
+  expect(asked.text).toContain('>Make a new link</button>');
+});

@@ -54,6 +54,16 @@ function placeOf(battle: string, state: CampaignState, names: Names): string {
   return Object.hasOwn(state.lanes, lane) ? names.lane(lane) : battle;
 }
 
+/** `Lida Lida u8`, of a line that names the class of a unit beside it, is `Lida u8`. */
+const onceOnly = (line: string): string => line.replaceAll(/\b(\S+) \1 (u\d+)\b/gu, '$1 $2');
+
+/** `encounter t3.H0101` is called by its place. */
+function withoutEncounter(line: string, event: CampaignEvent, names: Names): string {
+  if (event.type === 'EncounterBegan') return line.replace(` ${event.encounter}`, '');
+  if (event.type !== 'EncounterEnded') return line;
+  return line.replace(event.encounter, `at ${names.place(event.place)}`);
+}
+
 /** Tells events to a moderator, one line for each, with names instead of ids wherever something has a name. */
 export function tellerOf(
   state: CampaignState,
@@ -61,7 +71,7 @@ export function tellerOf(
 ): (event: CampaignEvent) => string {
   const names = readableNames(state, events);
   return (event) => {
-    const line = describeEvent(event, names);
+    const line = withoutEncounter(onceOnly(describeEvent(event, names)), event, names);
     if (!('battle' in event)) return line;
     const { battle } = event;
     if (event.type === 'BattleBegan') return line.replace(` ${battle}`, '');

@@ -2,7 +2,7 @@ import { ACT, noLook, ofAll } from '#app/people/look-rows';
 import { fromSeat } from '#app/use-case-row';
 import { copyCampaign } from '#app/usecases/campaigns/copy-campaign';
 import { readBattleRecord } from '#app/usecases/desk/read-battle-record';
-import { readFigures } from '#app/usecases/desk/read-figures';
+import { readFigures, readWars } from '#app/usecases/desk/read-figures';
 import { readGalaxy } from '#app/usecases/desk/read-galaxy';
 import { readHappenings } from '#app/usecases/desk/read-happenings';
 import { readHistory } from '#app/usecases/desk/read-history';
@@ -15,6 +15,7 @@ export const GALAXY_USE_CASES = {
   readBattleRecord: fromSeat(readBattleRecord, () => ofAll('history')),
   readFigures: fromSeat(readFigures, () => ofAll('figures')),
   readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
+  readWars: fromSeat(readWars, () => ofAll('figures')),
   publishStandings: fromSeat(publishStandings, ACT),
   readHappenings: fromSeat(readHappenings, () => ofAll('history')),
   readHistory: fromSeat(readHistory, () => ofAll('history')),

@@ -69,6 +69,13 @@ const backTo = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
 
 const CAMPAIGNS = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 
+/** After a run the flash leads to what came of it. */
+function withAccount(flash: Flash, { seat, query }: ModeratorVisit): Flash {
+  const isRun = query('done') === 'ran' || query('done') === 'turn';
+  if (!isRun || !seesTruth(seat.actor)) return flash;
+  return { ...flash, links: [{ href: `${seat.base}/#happened`, label: TEXTS.seeWhatHappened }] };
+}
+
 const versionIn = ({ body }: ModeratorVisit): number => wholeNumber(body.text('version')) ?? -1;
 
 async function desk(site: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -86,7 +93,7 @@ async function desk(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const done = DONE.get(visit.query('done'));
   const title = TEXTS.turn(read.value.turn);
   const flashes = [
-    ...(done === undefined ? [] : [done]),
+    ...(done === undefined ? [] : [withAccount(done, visit)]),
     ...(visit.query('dice') === 'seen' ? [SEEN_DICE] : []),
   ];
   const content = deskPage(read.value, beside, seat);

@@ -49,7 +49,7 @@ const DECIDERS: Readonly<Record<RunEvents['decided'][number]['by'], string>> = {
 
 type Run = EventsContent['runs'][number];
 
-function runContent({ run, lines, decided }: RunEvents): Run {
+function runContent({ run, lines, decided }: RunEvents, nameOf: (power: string) => string): Run {
   return {
     title: run.kind === 'phase' ? TEXTS.phaseName(runWords(run)) : runWords(run),
     meta: TEXTS.ranAttempt(timeText(run.ranAt), run.events, run.attempt),
@@ -68,7 +68,7 @@ function runContent({ run, lines, decided }: RunEvents): Run {
       }),
     })),
     decided: decided.map(({ asked, kind, by }) =>
-      TEXTS.decidedBy(asked, questionWords(kind), DECIDERS[by]),
+      TEXTS.decidedBy(nameOf(asked), questionWords(kind), DECIDERS[by]),
     ),
   };
 }
@@ -147,6 +147,9 @@ async function showEvents({ useCases }: Site, visit: ModeratorVisit, which: Whic
   const wanted = wantedIn(visit);
   const lines = read.value.flatMap((run) => run.lines);
   const kept = read.value.map((run) => ({ ...run, lines: run.lines.filter(isWanted(wanted)) }));
+  const names = new Map<string, string>(
+    lines.flatMap((line) => line.powers.map(({ id, name }) => [id, name] as const)),
+  );
   const isAll = Object.values(wanted).every((one) => one === '');
   const count = kept.reduce((sum, run) => sum + run.lines.length, 0);
   const turn = read.value[0]?.run.turn ?? 0;
@@ -157,7 +160,9 @@ async function showEvents({ useCases }: Site, visit: ModeratorVisit, which: Whic
     path: `${seat.base}/events/${'turn' in which ? `turn/${String(turn)}` : String(which.version)}`,
     filters: filtersOf(lines, wanted, seat),
     shown: isAll ? '' : TEXTS.someEvents(count, lines.length),
-    runs: kept.filter((run) => isAll || run.lines.length > 0).map(runContent),
+    runs: kept
+      .filter((run) => isAll || run.lines.length > 0)
+      .map((run) => runContent(run, (power) => names.get(power) ?? power)),
   };
   return pageReply(EVENTS_PAGE, content, { title });
 }

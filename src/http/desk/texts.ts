@@ -31,9 +31,9 @@ export const TEXTS = {
   phaseHasRun: 'The phase has run.',
   turnHasRun: 'The turn has run, and the new reports are issued.',
   playersHaveQuestionsNow:
-    'Players have questions now; the list below names them. Continue when they have answered, or close the windows.',
+    'Players have questions now; the list below names them. Continue when they have answered, or let standing orders answer.',
   runStoppedAfterPhase: 'The run stopped after the phase that it was at. The phases that ran stay.',
-  windowsAreClosed: 'The windows are closed. Standing orders answer when you continue.',
+  windowsAreClosed: 'These questions are closed. Standing orders answer them when you continue.',
   outcomeIsEntered:
     'The outcome is entered. No more battles wait for one, so you can continue the phase.',
   relationIsSet:
@@ -62,6 +62,7 @@ export const TEXTS = {
   recordsGroup: 'Records and copies',
   nameIsTaken: (name: string, free: string): string =>
     `You already have a campaign “${name}”. Choose another name, such as “${free}”.`,
+  seeWhatHappened: 'What happened',
   whatHappened: (turn: number): string => `What happened in turn ${String(turn)}`,
 
   powerFilter: 'Power',

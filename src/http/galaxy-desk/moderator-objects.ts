@@ -151,12 +151,12 @@ async function recordTables(
 
 /** The wars of a power, if there were any. */
 async function warTables(
-  { readFigures }: Site['useCases'],
+  { readWars }: Site['useCases'],
   { actor, base }: Pick<ModeratorVisit['seat'], 'actor' | 'base'>,
   power: EmpireId | undefined,
 ): Promise<readonly DataTable[]> {
   if (power === undefined) return [];
-  const read = await readFigures({ actor });
+  const read = await readWars({ actor });
   const table = read.ok ? warsTable(read.value, base, power) : null;
   return table === null || table.rows.length === 0 ? [] : [table];
 }

@@ -3,26 +3,26 @@ import { groupBy } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
 import type { FoughtBattle } from '#app/figures/battles-fought';
 import { LOSS_CAUSES } from '#app/figures/losses-of';
-import type { Figures } from '#app/usecases/desk/read-figures';
+import type { WarRecord } from '#app/usecases/desk/read-figures';
 import type { BattleSide } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import { type DataTable, numberColumn, textColumn } from '#http/tables/data-table';
 import { TEXTS } from './texts.ts';
 
-function namesOf({ empires }: Figures): (side: readonly EmpireId[]) => string {
+function namesOf({ empires }: WarRecord): (side: readonly EmpireId[]) => string {
   const names = new Map(empires.map(({ id, name }) => [id, name]));
   names.set(RAIDERS, RAIDERS_NAME);
   return (side) => listed(side.map((id) => names.get(id) ?? id));
 }
 
-const placeOf = ({ places }: Figures, { place }: FoughtBattle): string => {
+const placeOf = ({ places }: WarRecord, { place }: FoughtBattle): string => {
   const id = place.kind === 'system' ? place.system : place.lane;
   return places[id] ?? id;
 };
 
 /** What each empire lost in each turn, by cause; the last turn first. Battles are the sum of the table of battles. @rule CSC-14 */
-export function lossesTable(figures: Figures): DataTable {
+export function lossesTable(figures: WarRecord): DataTable {
   const named = namesOf(figures);
   const causes = LOSS_CAUSES.filter((one) => figures.losses.some(({ cause }) => cause === one));
   const rows = groupBy(figures.losses, ({ turn, empire }) => `${String(turn)} ${empire}`);
@@ -58,7 +58,7 @@ export function lossesTable(figures: Figures): DataTable {
 }
 
 /** Every battle with what both sides lost by it, the last first. @rule CSC-14 */
-export function battlesTable(figures: Figures, base: string): DataTable {
+export function battlesTable(figures: WarRecord, base: string): DataTable {
   const named = namesOf(figures);
   return {
     name: 'battles',
@@ -124,7 +124,7 @@ function boutOf(named: (side: readonly EmpireId[]) => string, battle: FoughtBatt
 const against = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
 
 /** All battles of two opponents together. */
-export function warsTable(figures: Figures): DataTable {
+export function warsTable(figures: WarRecord): DataTable {
   const named = namesOf(figures);
   const bouts = figures.battles.map((battle) => boutOf(named, battle));
   return {

@@ -1,8 +1,9 @@
 import type { War } from '#app/figures/wars-of';
-import type { Figures } from '#app/usecases/desk/read-figures';
+import type { WarRecord } from '#app/usecases/desk/read-figures';
+import { refuse } from '#app/use-case-error';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
-import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
@@ -39,18 +40,18 @@ type WarsContent = Readonly<{
 
 const WARS_PAGE = template<WarsContent>('wars');
 
-async function withFigures<R extends Reply>(
+async function withWars<R extends Reply>(
   { useCases }: Site,
   { seat }: ModeratorVisit,
-  show: (figures: Figures) => R,
+  show: (figures: WarRecord) => R,
 ): Promise<R | PlainReply> {
-  const read = await useCases.readFigures({ actor: seat.actor });
+  const read = await useCases.readWars({ actor: seat.actor });
   if (read.ok) return show(read.value);
   return problemReply(read.error, { href: `${seat.base}/`, label: SHARED_TEXTS.backToDesk });
 }
 
 const wars = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  withFigures<Reply>(site, visit, (figures) => {
+  withWars<Reply>(site, visit, (figures) => {
     const { base } = visit.seat;
     const table = warsTable(figures, base, null);
     const content: WarsContent = {
@@ -68,27 +69,33 @@ function endText({ until, became }: War): string {
   return TEXTS.ended(until, became === null ? TEXTS.oneIsGone : TEXTS.standAt(STATE_WORDS[became]));
 }
 
-function courseText(figures: Figures, war: War): string {
+function courseText(figures: WarRecord, war: War): string {
   const by = war.by === null ? '' : powerName(figures)(war.by);
-  const since = war.since === null ? TEXTS.fromBeginning : TEXTS.turn(war.since);
+  const began = war.since === null ? TEXTS.fromFirst : TEXTS.began(TEXTS.turn(war.since), by);
   const sum = TEXTS.summary(war.battles.length, war.taken.length);
-  return `${TEXTS.began(since, by)} ${endText(war)} ${sum}`;
+  return `${began} ${endText(war)} ${sum}`;
 }
 
-const warIn = ({ wars: all }: Figures, { param }: ModeratorVisit): War | undefined =>
+const warIn = ({ wars: all }: WarRecord, { param }: ModeratorVisit): War | undefined =>
   all.find(({ number }) => number === wholeNumber(param('war')));
 
-const tablesOf = (figures: Figures, found: War, base: string): readonly DataTable[] => [
+const noSuchWar = ({ seat }: ModeratorVisit): PlainReply =>
+  problemReply(refuse('THING_UNKNOWN').error, {
+    href: `${seat.base}/wars`,
+    label: TEXTS.backToWars,
+  });
+
+const tablesOf = (figures: WarRecord, found: War, base: string): readonly DataTable[] => [
   warBattlesTable(figures, found, base),
   warSystemsTable(figures, found, base),
   warLossesTable(figures, found),
 ];
 
 const war = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  withFigures<Reply>(site, visit, (figures) => {
+  withWars<Reply>(site, visit, (figures) => {
     const { base } = visit.seat;
     const found = warIn(figures, visit);
-    if (found === undefined) return nothingHere();
+    if (found === undefined) return noSuchWar(visit);
     const [one, other] = found.sides.map(powerName(figures));
     const title = TEXTS.warOf(one ?? '', other ?? '');
     const content: WarsContent = {
@@ -112,7 +119,7 @@ const filesOf = (form: TableForm): readonly Route[] => [
     path: `/wars/${form}`,
     truth: true,
     handle: (site, visit) =>
-      withFigures<PlainReply>(site, visit, (figures) =>
+      withWars<PlainReply>(site, visit, (figures) =>
         tableFile(warsTable(figures, visit.seat.base, null), form, 'wars'),
       ),
   },
@@ -122,13 +129,13 @@ const filesOf = (form: TableForm): readonly Route[] => [
     path: `/wars/:war/${form}`,
     truth: true,
     handle: (site, visit) =>
-      withFigures<PlainReply>(site, visit, (figures) => {
+      withWars<PlainReply>(site, visit, (figures) => {
         const found = warIn(figures, visit);
-        if (found === undefined) return nothingHere();
+        if (found === undefined) return noSuchWar(visit);
         const tables = tablesOf(figures, found, visit.seat.base);
         const [first] = tables;
         const table = tables.find(({ name }) => name === visit.query('table')) ?? first;
-        if (table === undefined) return nothingHere();
+        if (table === undefined) return noSuchWar(visit);
         return tableFile(table, form, `war-${String(found.number)}-${table.name}`);
       }),
   },

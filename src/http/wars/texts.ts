@@ -20,6 +20,7 @@ export const TEXTS = {
   backToWars: 'All wars',
   goesOn: 'goes on',
   fromBeginning: 'the beginning',
+  fromFirst: 'The two were at War from the beginning.',
   began: (since: string, by: string): string =>
     by === '' ? `It began in ${since}.` : `It began in ${since}; ${by} declared it.`,
   lasts: 'It goes on.',

@@ -1,5 +1,5 @@
 import type { War } from '#app/figures/wars-of';
-import type { Figures } from '#app/usecases/desk/read-figures';
+import type { WarRecord } from '#app/usecases/desk/read-figures';
 import { battlesTable } from '#http/graphs/loss-tables';
 import { type DataTable, numberColumn, textColumn } from '#http/tables/data-table';
 import { groupBy } from '#kernel/collections/group-by';
@@ -10,7 +10,7 @@ import { TEXTS } from './texts.ts';
 
 /** The name of a power. */
 export const powerName =
-  ({ empires }: Pick<Figures, 'empires'>) =>
+  ({ empires }: Pick<WarRecord, 'empires'>) =>
   (id: EmpireId): string =>
     id === RAIDERS ? RAIDERS_NAME : (empires.find((one) => one.id === id)?.name ?? id);
 
@@ -22,7 +22,7 @@ const lostBy = ({ losses }: War, of: EmpireId): number =>
   sumOf(losses, ({ empire, cost }) => (empire === of ? cost : 0));
 
 /** All wars, the last first, or those of one power. @rule DIP-3 */
-export function warsTable(figures: Figures, base: string, of: EmpireId | null): DataTable {
+export function warsTable(figures: WarRecord, base: string, of: EmpireId | null): DataTable {
   const nameOf = powerName(figures);
   const shown = figures.wars.filter(({ sides }) => of === null || sides.includes(of));
   return {
@@ -57,7 +57,7 @@ export function warsTable(figures: Figures, base: string, of: EmpireId | null): 
 }
 
 /** What both sides lost by class, and together. */
-export function warLossesTable(figures: Figures, war: War): DataTable {
+export function warLossesTable(figures: WarRecord, war: War): DataTable {
   const nameOf = powerName(figures);
   const rows = war.sides.flatMap((side) => {
     const own = war.losses.filter(({ empire }) => empire === side);
@@ -89,7 +89,7 @@ export function warLossesTable(figures: Figures, war: War): DataTable {
 }
 
 /** The systems that the two took from each other. @rule GND-6 */
-export function warSystemsTable(figures: Figures, war: War, base: string): DataTable {
+export function warSystemsTable(figures: WarRecord, war: War, base: string): DataTable {
   const nameOf = powerName(figures);
   return {
     name: 'systems',
@@ -116,5 +116,5 @@ export function warSystemsTable(figures: Figures, war: War, base: string): DataT
 }
 
 /** The battles of the war, with the losses of both sides. */
-export const warBattlesTable = (figures: Figures, { battles }: War, base: string): DataTable =>
+export const warBattlesTable = (figures: WarRecord, { battles }: War, base: string): DataTable =>
   battlesTable({ ...figures, battles }, base);

@@ -15,6 +15,7 @@ import type { CheckpointHead, KeptEvent } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
+import type { CampaignEventType } from '#model/events/campaign-event';
 
 /** What an empire got and lost in one turn. `income`: after maintenance; null before its Opening. */
 type Flow = Readonly<{ empire: EmpireId; income: number | null; lost: number; units: number }>;
@@ -26,10 +27,9 @@ type TurnFigures = Readonly<{
   flow: readonly Flow[];
 }>;
 
-/** The course of a campaign in figures. */
-export type Figures = Readonly<{
+/** The wars of a campaign, with every battle and every loss. */
+export type WarRecord = Readonly<{
   empires: readonly Readonly<{ id: EmpireId; name: string }>[];
-  turns: readonly TurnFigures[];
   battles: readonly FoughtBattle[];
   /** Every unit that was lost, the first loss first. */
   losses: readonly Loss[];
@@ -40,33 +40,73 @@ export type Figures = Readonly<{
   places: Readonly<Record<string, string>>;
 }>;
 
+/** The course of a campaign in figures. */
+export type Figures = WarRecord & Readonly<{ turns: readonly TurnFigures[] }>;
+
 /** More events than any campaign has. */
 const ALL = 1_000_000;
 
-/** How all empires fared from turn to turn, and every battle with its losses, for the moderator. */
-export const readFigures = ({ store, kept }: Ports): UseCase<Readonly<{ actor: Actor }>, Figures> =>
+type ReadInput = Readonly<{ actor: Actor }>;
+
+/** Lets a moderator who sees the whole campaign read its figures. */
+const forModerator = <T>(
+  { store }: Ports,
+  work: (reader: StoreReader, campaign: Campaign) => Promise<T>,
+): UseCase<ReadInput, T> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    return store.read(async (reader): Promise<Outcome<Figures>> => {
+    return store.read(async (reader): Promise<Outcome<T>> => {
       const campaign = await reader.campaign(actor.campaign);
-      if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-      return ok(await figuresIn(reader, kept, campaign));
+      return campaign === undefined ? refuse('CAMPAIGN_UNKNOWN') : ok(await work(reader, campaign));
     });
   });
+
+/** How all empires fared from turn to turn, and every battle with its losses, for the moderator. */
+export const readFigures = (ports: Ports): UseCase<ReadInput, Figures> =>
+  forModerator(ports, (reader, campaign) => figuresIn(reader, ports.kept, campaign));
+
+/** The wars with their battles and losses, without the figures of each turn. @rule DIP-4 */
+export const readWars = (ports: Ports): UseCase<ReadInput, WarRecord> =>
+  forModerator(ports, async (reader, { id }) => warsIn(reader, await tableOf(reader, id, [])));
+
+/** Events of some types and the state now. */
+type Table = Readonly<{ id: Campaign['id']; state: CampaignState; events: readonly KeptEvent[] }>;
+
+async function tableOf(
+  reader: StoreReader,
+  id: Campaign['id'],
+  more: readonly CampaignEventType[],
+): Promise<Table> {
+  const types = [...LOSS_EVENTS, ...WAR_EVENTS, ...more];
+  const { events } = await reader.eventPage(id, { types, skip: 0, take: ALL });
+  return { id, state: await reader.state(id), events: events.toReversed() };
+}
+
+async function warsIn(reader: StoreReader, { id, state, events }: Table): Promise<WarRecord> {
+  const losses = lossesOf(events, (design) => state.designs[design]?.cost ?? 0);
+  const battles = battlesFought(events, losses);
+  return {
+    empires: valuesById(state.empires).map((empire) => ({ id: empire.id, name: empire.name })),
+    battles,
+    losses,
+    wars: warsOf({ events, battles, losses }, await firstState(reader, id)),
+    classes: Object.fromEntries(
+      losses.map(({ design }) => [design, state.designs[design]?.name ?? design]),
+    ),
+    places: placeNames(state),
+  };
+}
 
 async function figuresIn(
   reader: StoreReader,
   kept: Ports['kept'],
   { id }: Campaign,
 ): Promise<Figures> {
-  const state = await reader.state(id);
-  const types = [...LOSS_EVENTS, ...WAR_EVENTS, 'IncomePaid' as const];
-  const { events } = await reader.eventPage(id, { types, skip: 0, take: ALL });
-  const oldestFirst = events.toReversed();
-  const byTurn = groupBy(oldestFirst, ({ turn }) => turn);
-  const losses = lossesOf(oldestFirst, (design) => state.designs[design]?.cost ?? 0);
-  const lossesByTurn = groupBy(losses, ({ turn }) => turn);
+  const table = await tableOf(reader, id, ['IncomePaid']);
+  const record = await warsIn(reader, table);
+  const byTurn = groupBy(table.events, ({ turn }) => turn);
+  const lossesByTurn = groupBy(record.losses, ({ turn }) => turn);
   const turns: TurnFigures[] = [];
   for (const [turn, head] of openedTurns(await reader.checkpoints(id))) {
     const key = [id, String(head.version), head.hash].join(' ');
@@ -75,21 +115,9 @@ async function figuresIn(
       return past === undefined ? [] : figuresOf(past);
     });
     const own = { events: byTurn.get(turn) ?? [], losses: lossesByTurn.get(turn) ?? [] };
-    turns.push({ turn, stock, flow: flowsOf(state, own) });
+    turns.push({ turn, stock, flow: flowsOf(table.state, own) });
   }
-  const battles = battlesFought(oldestFirst, losses);
-  const known = { events: oldestFirst, battles, losses };
-  return {
-    empires: valuesById(state.empires).map((empire) => ({ id: empire.id, name: empire.name })),
-    turns,
-    battles,
-    losses,
-    wars: warsOf(known, await firstState(reader, id)),
-    classes: Object.fromEntries(
-      losses.map(({ design }) => [design, state.designs[design]?.name ?? design]),
-    ),
-    places: placeNames(state),
-  };
+  return { ...record, turns };
 }
 
 /** The state that the campaign began with, or the oldest that is kept. */
