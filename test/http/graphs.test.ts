@@ -67,7 +67,7 @@ test('CSC-14: battles have the losses of both sides, and opponents those of all 
 
 test('what empires lost in a turn is the sum of the causes, and battles are one of them', async () => {
   const [head, ...rows] = await rowsOf('losses');
-  expect(head?.slice(0, 3)).toEqual(['Turn', 'Empire', 'Units']);
+  expect(head?.slice(0, 3)).toEqual(['Empire', 'Turn', 'Units']);
   const { losses, turns, battles } = done(
     await site.desk.use.readFigures({ actor: site.desk.moderator }),
   );

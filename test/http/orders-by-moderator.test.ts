@@ -69,6 +69,12 @@ test('mail: quotation marks and bullets are ignored, and the rest of what is no 
   for (const line of ['Hi Anna,', 'Best wishes', 'Peter']) expect(overview).toContain(line);
 });
 
+test('lines that begin like an order are named before they are left out', async () => {
+  const text = `Hello\ninvest 4\ninvest many\nBye`;
+  const sent = await moderator.submit(PAGE, PAGE, { text, act: 'check' });
+  expect(sent.text).toContain('Line 3 begins like an order.');
+});
+
 test('a text of which nothing is understood is never submitted', async () => {
   const before = await submittedOrders();
   const sent = await moderator.submit(PAGE, PAGE, { text: 'Sorry, no time.', act: 'understood' });

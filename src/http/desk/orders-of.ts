@@ -7,6 +7,7 @@ import type { SheetsOfEmpire } from '#app/usecases/reports/read-sheet';
 import { formatOrder } from '#content/orders/format-order';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { EmpireId } from '#model/campaign/ids';
+import { listed } from '#kernel/words/listed';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { changeLines } from '#http/orders/change-lines';
 import { checkText, type CheckedText, NO_VERDICTS } from '#http/orders/checked-text';
@@ -83,6 +84,7 @@ type Returned = Readonly<{
   flash: Flash;
   status: number;
   onlyUnderstood?: string;
+  likeOrders?: string;
 }> | null;
 
 type Found = Readonly<{ desk: IssuedDesk; actor: Player; empire: EmpireId }>;
@@ -129,10 +131,12 @@ async function show(
 function textPart(
   returned: Returned,
   present: string,
-): Pick<OrdersOfContent, 'text' | 'checked' | 'onlyUnderstood'> {
-  if (returned === null) return { text: present, checked: NO_VERDICTS, onlyUnderstood: '' };
-  const { text, checked, onlyUnderstood = '' } = returned;
-  return { text: text === null ? present : returnedText(text), checked, onlyUnderstood };
+): Pick<OrdersOfContent, 'text' | 'checked' | 'onlyUnderstood' | 'likeOrders'> {
+  const buttons = { onlyUnderstood: '', likeOrders: '' };
+  if (returned === null) return { text: present, checked: NO_VERDICTS, ...buttons };
+  const { text, checked, onlyUnderstood = '', likeOrders = '' } = returned;
+  const shown = text === null ? present : returnedText(text);
+  return { text: shown, checked, onlyUnderstood, likeOrders };
 }
 
 /** What is said at the top of the page, and how the request went. */
@@ -168,6 +172,12 @@ const ordersOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
 const onlyButton = ({ isUnderstood, orders }: CheckedText): string =>
   isUnderstood || orders.length === 0 ? '' : TEXTS.useOnlyUnderstood;
 
+/** A warning of lines that may be orders with a mistake in them. */
+const likeOrdersText = ({ likeOrders }: CheckedText): string =>
+  likeOrders.length === 0
+    ? ''
+    : TEXTS.beginLikeOrders(listed(likeOrders.map(String)), likeOrders.length);
+
 /** Checks the text, and submits it if that is asked for and every line is an order, or the others are to be left out. */
 async function take(site: Site, visit: ModeratorVisit, found: Found): Promise<Reply> {
   const { body, seat } = visit;
@@ -178,7 +188,10 @@ async function take(site: Site, visit: ModeratorVisit, found: Found): Promise<Re
   const checked = read.value;
   const onlyUnderstood = onlyButton(checked);
   const again = (flash: Flash, status: number): Promise<Reply> =>
-    show(site, visit, found, { text, checked: checked.shown, flash, status, onlyUnderstood });
+    show(site, visit, found, {
+      ...{ text, checked: checked.shown, flash, status, onlyUnderstood },
+      likeOrders: likeOrdersText(checked),
+    });
   const stale = staleness(found.desk, body);
   if (stale !== null) return again({ tone: 'warning', text: stale }, 409);
   const leavesOut = onlyUnderstood !== '' && act === 'understood';

@@ -99,6 +99,8 @@ export const TEXTS = {
   someLinesAreNotUnderstood:
     'Some lines are not understood; they are listed below with the reasons. Correct them, or use only the others. Nothing was changed.',
   useOnlyUnderstood: 'Use only the lines that are understood',
+  beginLikeOrders: (lines: string, count: number): string =>
+    `${plural(count, 'Line', 'Lines')} ${lines} ${plural(count, 'begins', 'begin')} like an order. Correct ${plural(count, 'it', 'them')} if the player means it.`,
   linesLeftOut: (lines: number): string => `${counted(lines, 'line')} left out:`,
   submittedWithout: (orders: number, lines: number): string =>
     `${counted(orders, 'order')} ${plural(orders, 'is', 'are')} submitted, and ${counted(lines, 'line')} left out. The player is told both, with the lines.`,

@@ -30,8 +30,8 @@ export function lossesTable(figures: WarRecord): DataTable {
     name: 'losses',
     caption: TEXTS.losses,
     columns: [
-      numberColumn('turn', TEXTS.turn),
       textColumn('empire', TEXTS.empire),
+      numberColumn('turn', TEXTS.turn),
       numberColumn('units', TEXTS.unitsLost),
       ...causes.map((cause) => numberColumn(cause, TEXTS.causes[cause])),
       numberColumn('lost', TEXTS.allCauses),

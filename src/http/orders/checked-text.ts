@@ -23,6 +23,8 @@ export type CheckedText = Readonly<{
   broken: readonly string[];
   /** The same lines, each with the reason. */
   leftOut: readonly VerdictLine[];
+  /** The numbers of those that begin like an order. */
+  likeOrders: readonly number[];
   judged: Judged;
   shown: Verdicts;
 }>;
@@ -68,6 +70,9 @@ export async function checkText(
     isUnderstood: orders.length === read.length,
     broken: read.flatMap(({ order, text: line }) => (order === null ? [line] : [])),
     leftOut: lines.filter((_line, at) => read[at]?.order === null),
+    likeOrders: read.flatMap(({ line, order, issues }) =>
+      order === null && issues.some(({ code }) => code !== 'VERB') ? [line] : [],
+    ),
     judged: judged.value,
     shown: {
       isThere: lines.length > 0,

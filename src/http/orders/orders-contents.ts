@@ -97,6 +97,8 @@ export type OrdersOfContent = Readonly<{
   checked: Verdicts;
   /** Submits only the lines that are understood; empty: there is nothing to leave out. */
   onlyUnderstood: string;
+  /** Which of the lines that it leaves out begin like an order; empty: none. */
+  likeOrders: string;
 }>;
 
 export const ORDERS_OF_PAGE = template<OrdersOfContent>('orders-of');

@@ -115,6 +115,8 @@ export function warSystemsTable(figures: WarRecord, war: War, base: string): Dat
   };
 }
 
-/** The battles of the war, with the losses of both sides. */
-export const warBattlesTable = (figures: WarRecord, { battles }: War, base: string): DataTable =>
-  battlesTable({ ...figures, battles }, base);
+/** The battles of the war, with the losses of both sides; that they are of this war goes without saying. */
+export function warBattlesTable(figures: WarRecord, { battles }: War, base: string): DataTable {
+  const table = battlesTable({ ...figures, battles, wars: [] }, base);
+  return { ...table, columns: table.columns.filter(({ key }) => key !== 'war') };
+}
