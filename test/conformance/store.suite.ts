@@ -140,6 +140,7 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
         });
       expect(await turnsOf({})).toEqual([4, [6, 5, 4, 3]]);
       expect(await turnsOf({ skip: 1, take: 2 })).toEqual([4, [5, 4]]);
+      expect(await turnsOf({ since: 2 })).toEqual([2, [6, 5]]);
       expect(await turnsOf({ about: ['B'] })).toEqual([2, [5, 4]]);
       expect(await turnsOf({ about: ['A"1', 'BB'] })).toEqual([2, [6, 3]]);
       expect(await turnsOf({ types: ['TurnEnded'] })).toEqual([0, []]);

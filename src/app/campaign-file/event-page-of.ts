@@ -5,10 +5,10 @@ type Recorded = Readonly<{ run: PhaseRun; record: RunRecord }>;
 /** A page of the events of runs that are at hand; `runs`: oldest first. */
 export function eventPageOf(
   runs: readonly Recorded[],
-  { types, without, about, skip, take }: EventsWanted,
+  { types, without, about, since = 0, skip, take }: EventsWanted,
 ): EventPage {
   const events = runs
-    .filter(({ run }) => !run.undone)
+    .filter(({ run }) => !run.undone && run.version >= since)
     .flatMap(({ run: { version, turn, phase }, record }) =>
       record.events.map((event) => ({ version, turn, phase, event })),
     )

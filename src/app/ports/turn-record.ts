@@ -48,6 +48,8 @@ export type EventsWanted = Readonly<{
   types?: readonly CampaignEventType[];
   without?: readonly CampaignEventType[];
   about?: readonly string[];
+  /** Only of the runs from this version on. */
+  since?: number;
   skip: number;
   take: number;
 }>;

@@ -8,7 +8,7 @@ import { parseJson } from '#store/schema/json-text';
 export async function loadEventPage(
   trx: Transaction,
   campaign: CampaignId,
-  { types, without, about, skip, take }: EventsWanted,
+  { types, without, about, since, skip, take }: EventsWanted,
 ): Promise<EventPage> {
   let query = trx
     .selectFrom('events')
@@ -19,6 +19,7 @@ export async function loadEventPage(
     )
     .where('events.campaign', '=', campaign)
     .where('phaseRuns.undone', '=', 0);
+  if (since !== undefined) query = query.where('events.version', '>=', since);
   if (types !== undefined) query = query.where('events.type', 'in', types);
   if (without !== undefined) query = query.where('events.type', 'not in', without);
   if (about !== undefined) query = query.where((where) => where.or(about.map(isNamed)));

@@ -43,16 +43,15 @@ async function since(
   campaign: Campaign,
   { version, turn }: PhaseRun,
 ): Promise<Happenings> {
-  const wanted = { types: HAPPENING_EVENTS, skip: 0, take: MOST };
+  const wanted = { types: HAPPENING_EVENTS, since: version, skip: 0, take: MOST };
   const { events } = await reader.eventPage(campaign.id, wanted);
-  const own = events.filter((kept) => kept.version >= version).toReversed();
   const state = await reader.state(campaign.id);
   const open = openOf(await reader.questions(campaign.id, campaign.version + 1));
   return {
     turn,
     happenings: [
       ...(open.length === 0 ? [] : [{ kind: 'questions', count: open.length } as const]),
-      ...happeningsOf(own, state),
+      ...happeningsOf(events.toReversed(), state),
       ...(await refusedOrders(reader, state, { campaign, turn })),
     ],
   };
