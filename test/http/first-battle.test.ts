@@ -36,7 +36,7 @@ describe('TURN-4: the guide through the first questions of a battle', () => {
   test('says what the window asks, what each choice does, and where the odds are', async () => {
     const text = await open();
     const wolf = /href="([^"]*\/what-if[^"]*)"/.exec(guideIn(text))?.[1]?.replace('&#x3D;', '=');
-    expect(wolf).toMatch(/\/what-if\?at=H\d{4}$/);
+    expect(wolf).toMatch(/\/what-if\?question=.*H\d{4}/);
     expect((await player.get(wolf!)).status).toBe(200);
     expect(text).toMatch(/<ul class="question-choices">\s*<li>/);
   });

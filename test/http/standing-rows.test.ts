@@ -76,7 +76,14 @@ const spot: BattleSpot = {
 test.each(BATTLE_FIELDS)('ENC-5: What if and battle files have %s', (field) => {
   const [value] = Object.values(otherwise(field));
   const world: WhatIfWorld = {
-    ...{ asOf: '', leftOut: [], classes: [], spots: [], sideNames: { one: 'I', two: 'They' } },
+    ...{
+      asOf: '',
+      asked: [],
+      leftOut: [],
+      classes: [],
+      spots: [],
+      sideNames: { one: 'I', two: 'They' },
+    },
     rules: { carrierStaging: 'off', defensiveTargets: 'bases' },
     strifeBetween: () => 0,
     forces: [force('me', otherwise(field)), force('foe', {})],

@@ -36,6 +36,7 @@ const world = (
   spots: [],
   forces,
   whenFought: (all) => all,
+  asked: [],
   leftOut: [],
   classes: [],
   sideNames: { one: 'You', two: 'The other side' },

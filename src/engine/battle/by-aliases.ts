@@ -14,15 +14,20 @@ type Aliases = Readonly<{ hide: Wording; find: Wording }>;
 /** Text that players write is never an id, even if it looks like one. */
 const WRITTEN = 'name';
 
-/** A value with other texts in it, however deep. */
+/** What a piece tells its owner alone. */
+const OWN_ALONE: readonly string[] = ['outOfSupply', 'ordnance'];
+
+/** A value with other texts in it, however deep; a unit that is named otherwise tells less of itself. */
 function reworded(value: unknown, wording: Wording): unknown {
   if (typeof value === 'string') return wording(value);
   if (Array.isArray(value)) return value.map((one) => reworded(one, wording));
   if (typeof value !== 'object' || value === null) return value;
   // The rest is a record, which no type can express.
-  const entries = entriesById(value as ById<string, unknown>).map(
-    ([key, one]) => [key, key === WRITTEN ? one : reworded(one, wording)] as const,
-  );
+  const all = value as ById<string, unknown>;
+  const isHidden = typeof all['unit'] === 'string' && wording(all['unit']) !== all['unit'];
+  const entries = entriesById(all)
+    .filter(([key]) => !(isHidden && OWN_ALONE.includes(key)))
+    .map(([key, one]) => [key, key === WRITTEN ? one : reworded(one, wording)] as const);
   return Object.fromEntries(entries);
 }
 

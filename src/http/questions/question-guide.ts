@@ -1,12 +1,13 @@
 import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import type { TutorialKeys } from '#http/tutorials/tutorial-content';
 import { tutorialKeys } from '#http/tutorials/tutorial-keys';
+import { oddsHref } from './odds-href.ts';
 import type { PlayerSeat } from '#http/visits/seat';
 
 /** The guide above a player’s first questions. */
 export type QuestionGuide = Readonly<{
   keys: TutorialKeys;
-  /** To the chances of the battle that the first question is about. */
+  /** To the chances of the first battle that a question is about. */
   oddsHref: string;
 }>;
 
@@ -20,8 +21,9 @@ export function questionGuide(
   const { base } = seat;
   const { place } = first.decision;
   const at = place.kind === 'system' ? `?at=${encodeURIComponent(place.system)}` : '';
+  const odds = questions.map((question) => oddsHref(base, question)).find((href) => href !== '');
   return {
     keys: tutorialKeys(seat, 'first-question', `${base}/questions`),
-    oddsHref: `${base}/what-if${at}`,
+    oddsHref: odds ?? `${base}/what-if${at}`,
   };
 }

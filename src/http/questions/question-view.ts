@@ -74,11 +74,13 @@ type Shown = Readonly<{
   soFar?: string;
   /** The player is asked for the first time. */
   isGuided?: boolean;
+  /** To the chances of its battle; left out: it is about none. */
+  oddsHref?: string;
   /** Who is asked, before its title, where the page shows what several are. */
   whose?: string;
 }>;
 
-const NOTHING_MORE = { soFar: '', whose: '', isGuided: false };
+const NOTHING_MORE = { soFar: '', oddsHref: '', whose: '', isGuided: false };
 
 const labelled = (tables: readonly QuestionTable[], of: string): readonly LabelledTable[] =>
   tables.map((table) => ({ ...table, label: `${of}: ${table.caption}` }));
@@ -97,7 +99,10 @@ const laterBox = (
 
 /** One question as the page shows it. */
 export function questionView(question: OwnQuestion, shown: Shown): QuestionContent {
-  const { names, returned, prefix, soFar, whose, isGuided } = { ...NOTHING_MORE, ...shown };
+  const { names, returned, prefix, soFar, oddsHref, whose, isGuided } = {
+    ...NOTHING_MORE,
+    ...shown,
+  };
   const { decision, status, turn, phase, askedAt } = question;
   const { form, asked } = formFor(question, decision.kind, {
     names,
@@ -126,6 +131,7 @@ export function questionView(question: OwnQuestion, shown: Shown): QuestionConte
     tables,
     until: untilText(question),
     soFar,
+    oddsHref,
     ...laterBox(returned, prefix),
     fields: rest,
   };

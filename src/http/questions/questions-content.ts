@@ -45,6 +45,8 @@ export type QuestionsContent = Readonly<{
     until: string;
     /** The place on the page that shows what the player has seen of its encounter so far; empty if there is none. */
     soFar: string;
+    /** To the chances of its battle, with its units; empty: it is about none. */
+    oddsHref: string;
     /** The field that leaves it open while others are answered, and whether it was set. */
     laterName: string;
     later: boolean;

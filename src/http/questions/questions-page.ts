@@ -6,6 +6,7 @@ import type { Html } from '#http/pages/html';
 import type { PlayerSeat } from '#http/visits/seat';
 import { groupBy } from '#kernel/collections/group-by';
 import { timeText } from '#http/words/times';
+import { oddsHref } from './odds-href.ts';
 import { prefixOf } from './part-of-body.ts';
 import { questionGuide } from './question-guide.ts';
 import { questionView, type ReturnedAnswer } from './question-view.ts';
@@ -84,6 +85,7 @@ export function questionsPage(
         returned: returned.find(({ decision }) => decision === question.decision.id),
         prefix: prefixOf(index),
         isGuided: isGuided && question.status === 'open',
+        oddsHref: oddsHref(base, question),
         ...(hasSeen(question) ? { soFar: soFarOf(question) } : {}),
       }),
     ),

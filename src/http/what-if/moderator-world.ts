@@ -81,6 +81,7 @@ export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign
           ?.where ?? '',
       sides: WHAT_IF_SIDES,
     }),
+    asked: [],
     // The moderator fights with everything as it is.
     whenFought: (forces) => forces,
     leftOut: LEFT_OUT,

@@ -1,3 +1,5 @@
+import { askedBattles } from '#app/what-if/asked/asked-battle';
+import { standingWhenAsked } from '#app/what-if/asked/standing-when-asked';
 import { notOpenedReply } from '#http/desk/not-opened';
 import { problemReply } from '#http/replies/problem-reply';
 import type { Reply } from '#http/replies/reply';
@@ -26,9 +28,16 @@ const withWorld =
     const read = await site.useCases.readPlayerDesk(visit.seat);
     if (!read.ok)
       return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
-    const { issued } = read.value;
+    const { issued, questions, submitted } = read.value;
     if (issued === null) return notOpenedReply(visit.seat);
-    return act(site, visit, playerWorld(issued.view, printedClasses(site)));
+    const { view } = issued;
+    const asked = askedBattles(view, questions);
+    const world = playerWorld(view, printedClasses(site), {
+      questions: asked,
+      standing:
+        asked.length === 0 ? () => view.empire.standing : standingWhenAsked(view, submitted),
+    });
+    return act(site, visit, world);
   };
 
 const of = { who: 'player' } as const;

@@ -1,4 +1,5 @@
 import { NO_COMMAND } from '#app/what-if/leading-force';
+import type { QuestionOfBattle } from '#app/what-if/asked/battle-asked';
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import { countOf } from '#fog/views/force-count';
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
@@ -8,13 +9,14 @@ import type { SeenGroup } from '#model/campaign/knowledge';
 import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
-import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
+import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import { familiarLists } from '#http/names/class-lists';
 import { tellerText } from '#http/names/teller-text';
 import { statsOf, type ViewNames, viewNamesOf } from '#http/names/view-names';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import { forceCountText } from '#report/document/force-count-text';
+import { askedForces } from './asked-forces.ts';
 import { classesToChoose, classOffers, type KnownClass } from './class-offers.ts';
 import { rowsTogether } from './force-rows.ts';
 import { flightsKnown } from './flights-known.ts';
@@ -75,7 +77,7 @@ function whenAndWhere({ current, seen, leftFor, place }: ContactView, names: Vie
 
 /** The rows of a contact: what the player saw of it, and the flights that a battle showed. */
 function rowsOfContact(
-  { kind, seen }: ContactView,
+  { kind, seen }: Pick<ContactView, 'kind' | 'seen'>,
   inSpace: readonly SeenGroup[],
   { knowing, ownerName }: Readonly<{ knowing: Knowing; ownerName: string }>,
 ): Pick<Force, 'rows' | 'assumed'> {
@@ -228,11 +230,39 @@ const LEFT_OUT: readonly string[] = [
   TEXTS.damageRepairsAndShipsThatJoined,
 ];
 
-/** The material for a player's what-if battles: their own view, and the printed classes. @rule FOG-1 */
-export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): WhatIfWorld {
+/** What a player is asked, and what their side follows in such a battle. */
+export type AskedOfPlayer = Readonly<{
+  questions: readonly QuestionOfBattle[];
+  standing: (battle: QuestionOfBattle['battle']) => StandingOrders;
+}>;
+const NOTHING_ASKED: AskedOfPlayer = { questions: [], standing: () => DEFAULT_STANDING_ORDERS };
+
+/** What a question shows of another’s units, as rows: flights that none were seen of are left out, and it is said. */
+function rowsSeen(
+  groups: readonly SeenGroup[],
+  ownerName: string,
+  knowing: Knowing,
+): Pick<Force, 'rows' | 'assumed'> {
+  const seen = { turn: knowing.view.turn, source: 'battle' } as const;
+  // Flights that were seen are in the groups; of a garrison nothing is said about its room for others.
+  const kind = groups.some((group) => group.kind === 'flight') ? 'garrison' : 'fleet';
+  return rowsOfContact({ kind, seen }, groups, { knowing, ownerName });
+}
+
+/** The material for a player's what-if battles: their own view and questions, and the printed classes. @rule FOG-1 */
+export function playerWorld(
+  view: EmpireView,
+  printed: readonly UnitDesign[],
+  { questions, standing }: AskedOfPlayer = NOTHING_ASKED,
+): WhatIfWorld {
   const known = keysById(view.designs).flatMap((id) => statsOf(view, id) ?? []);
   const classes = classesToChoose(known, printed);
   const knowing = { view, names: viewNamesOf(view), classes };
+  const { names } = knowing;
+  const asked = askedForces(questions, {
+    ...{ view, names, standing },
+    rowsSeen: (groups, ownerName) => rowsSeen(groups, ownerName, knowing),
+  });
   return {
     asOf: TEXTS.basedOnWhatYouKnow(view.turn),
     rules: view.rules,
@@ -241,8 +271,9 @@ export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): W
       const known = stranger === null ? undefined : view.neighbours[stranger];
       return strifeOf([one, other], known?.state);
     },
-    spots: spotsOf(knowing),
-    forces: [...ownForces(knowing), ...contactForces(knowing)],
+    spots: [...spotsOf(knowing), ...asked.spots],
+    forces: [...asked.forces, ...ownForces(knowing), ...contactForces(knowing)],
+    asked: asked.asked,
     whenFought: whenFought(knowing),
     leftOut: LEFT_OUT,
     classes: classOffers(classes, familiarLists(view)),

@@ -62,6 +62,19 @@ export const TEXTS = {
     'Damage, repairs and ships that joined or left since you last saw the other side are left out.',
   basedOnWhatYouKnow: (turn: number): string => `Based on what you know in turn ${String(turn)}`,
 
+  yourUnitsInQuestion: 'Your units in the question',
+  unitsInQuestion: 'Units in the question',
+  defensesInQuestion: 'Defenses in the question',
+  filledFromQuestion: (at: string): string =>
+    `The units are those of your question ${at}, as you know them now, with their damage and supply.`,
+  foughtFromFirstRound:
+    'The battle is fought from its first round with the units that are left. Rounds that were fought don’t count.',
+  onlyPartOfYoursFights:
+    'All your units take part here. In the battle only the part that your enemy picks does.',
+  onlyPartOfEnemyFights:
+    'The enemy’s units are those of the part that your standing orders would pick. Change the rows to try the other part.',
+  partnersAreInSupply: 'Your partners’ units have no ordnance and are in supply.',
+
   leftOut: (name: string): string =>
     `${name}: left out, because it fights only for the defender of a Defensive scenario.`,
 

@@ -115,8 +115,10 @@ async function shownFirst(site: Site, visit: Comer, world: WhatIfWorld): Promise
     const spot = spotAt(sent.text('at'));
     return spot === undefined ? null : { spot, sent };
   }
-  const spot = spotAt(visit.query('at'));
+  const asked = world.asked.find(({ question }) => question === visit.query('question'));
+  const spot = spotAt(asked?.at ?? visit.query('at'));
   if (spot === undefined) return null;
+  if (asked !== undefined) return { spot, sent: formBodyOf(presetForm(world, { spot, ...asked })) };
   const ticked = likelyForces(world, spot);
   return { spot, sent: formBodyOf(presetForm(world, { spot, ticked, meeting: null })) };
 }

@@ -77,6 +77,16 @@ export type ClassOffer = Readonly<{
   isFirst: boolean;
 }>;
 
+/** The battle that an open question is about, as the form is filled with it. */
+export type AskedMeeting = Readonly<{
+  question: string;
+  /** Id of a system or lane. */
+  at: string;
+  /** Which forces take part, by id. */
+  ticked: Readonly<Record<WhatIfSideName, readonly string[]>>;
+  meeting: Readonly<{ scenario: string; attacker: WhatIfSideName }>;
+}>;
+
 /** All that the page may know: what a player knows, or what is true, for a moderator. */
 export type WhatIfWorld = Readonly<{
   /** As of when, in words. */
@@ -86,6 +96,8 @@ export type WhatIfWorld = Readonly<{
   strifeBetween: (one: EmpireId | null, other: EmpireId | null) => Strife;
   spots: readonly BattleSpot[];
   forces: readonly Force[];
+  /** The battles of questions that the visitor has to answer. */
+  asked: readonly AskedMeeting[];
   /** Forces as they will be when they fight at a place (SUP-7). */
   whenFought: (forces: readonly Force[], spot: BattleSpot) => readonly Force[];
   /** What no battle counts here. */

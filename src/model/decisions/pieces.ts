@@ -7,6 +7,7 @@ import type {
   TagId,
   UnitId,
 } from '#model/campaign/ids';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { UnitCondition, UnitKind } from '#model/forces/unit';
 
 /** An own unit as a question shows it. Values are those of the moment (CSC-16). */
@@ -24,6 +25,10 @@ export type OwnPiece = Readonly<{
   cr: number;
   cc: number;
   cost: number;
+  /** Levels (SUP-7); left out: none, or it is a partner’s. */
+  outOfSupply?: number;
+  /** The ordnance that it has loaded (SUP-9); left out: none, or it is a partner’s. */
+  ordnance?: readonly OrdnancePackage[];
 }>;
 
 /** An enemy unit in its task force, as far as it can be seen (FOG-6). Stats are null if they are not known (FOG-5 fought). */

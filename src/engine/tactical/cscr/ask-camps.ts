@@ -3,6 +3,7 @@ import { brandAs } from '#kernel/brand/brand';
 import { BATTLE_SIDES, type BattleSide } from '#model/battle/setup';
 import type { DecisionId, UnitId } from '#model/campaign/ids';
 import type { Answer, AnswerOf, Decision, OwnPiece } from '#model/decisions/decision';
+import { supplyOfPiece } from '#rules/combat/own-piece-of';
 import { orderCost } from '#rules/combat/order-cost';
 import type { Ask, Asking } from '#engine/tactical/contract';
 import type { Camp, Fight, Piece } from './battlefield.ts';
@@ -115,7 +116,11 @@ export const piecesToShow = (pieces: readonly (Piece | OwnPiece)[]): readonly Ow
 function shownOf(piece: Piece | OwnPiece): OwnPiece {
   const unit = 'takenFrom' in piece ? askedAs(piece) : piece.unit;
   const { design, name, kind, civilian, condition, dv, as, af, cv, cr, cc, cost } = piece;
-  return { unit, design, name, kind, civilian, condition, dv, as, af, cv, cr, cc, cost };
+  const supply =
+    'combatant' in piece
+      ? supplyOfPiece(piece.combatant)
+      : supplyOfPiece({ outOfSupply: 0, ordnance: [], ...piece });
+  return { unit, design, name, kind, civilian, condition, dv, as, af, cv, cr, cc, cost, ...supply };
 }
 
 type PricedPiece = OwnPiece & Pick<Piece, 'traits'>;

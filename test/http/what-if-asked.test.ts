@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
+import { countBy } from '#test/support/count-by';
+import { done, sendBothToTheMiddle } from '#test/support/desk';
+import { HUMAN, LORAN, openSite, type TestSite, type Visitor } from '#test/support/http-site';
+import { runPhase, runTurn } from '#test/support/steps-of-desk';
+
+const PLACES = { human: HUMAN, loran: LORAN } as const;
+type Who = keyof typeof PLACES;
+const SIDES = ['human', 'loran'] as const satisfies readonly Who[];
+
+/** The units in the rows of a side: class and state, with how many. */
+function rowsIn(html: string, side: 'one' | 'two'): Record<string, number> {
+  const rows: Record<string, number> = {};
+  for (let row = 1; row <= 40; row += 1) {
+    const select = (field: string): string =>
+      new RegExp(
+        `name="${side}\\.${String(row)}\\.${field}"[^>]*>[\\s\\S]*?<option value="([^"]*)" selected`,
+      ).exec(html)?.[1] ?? '';
+    const count = new RegExp(`name="${side}\\.${String(row)}\\.count"[^>]*value="(\\d+)"`).exec(
+      html,
+    );
+    if (select('class') === '' || count === null) continue;
+    rows[`${select('class')} ${select('state')}`] = Number(count[1]);
+  }
+  return rows;
+}
+
+/** The answer of somebody who wants to fight; undefined: what the standing orders say. */
+function eager(decision: OwnQuestion['decision']): OwnQuestion['answer'] | undefined {
+  if (decision.kind === 'scenario-response') return { kind: 'accept' };
+  if (decision.kind !== 'encounter-action') return undefined;
+  const [{ empire, demandable } = { demandable: [] }] = decision.opponents;
+  const [scenario] = demandable;
+  return empire && scenario ? { kind: 'demand', scenario, against: empire } : undefined;
+}
+
+describe('FOG-6: a question leads to the chances of its battle', () => {
+  let site: TestSite;
+  let players: Record<Who, Visitor>;
+  beforeAll(async () => {
+    site = await openSite({ battles: 'interactive' });
+    await sendBothToTheMiddle(site.desk, [
+      { kind: 'SetStanding', fleet: null, standing: { directShare: 65 } },
+    ]);
+    await runTurn(site.desk);
+    players = {
+      human: await site.visitor(site.desk.tokens.human),
+      loran: await site.visitor(site.desk.tokens.loran),
+    };
+  });
+  afterAll(() => site.close());
+
+  const openTo = async (who: Who): Promise<readonly OwnQuestion[]> =>
+    done(await site.desk.use.readPlayerDesk({ actor: site.desk[who] })).questions.filter(
+      ({ status }) => status === 'open',
+    );
+
+  /** The page that the questions of a player lead to. */
+  async function oddsOf(who: Who, { decision }: OwnQuestion): Promise<string> {
+    const { text } = await players[who].get(`${PLACES[who]}/questions`);
+    const path = `${PLACES[who]}/what-if?question=${encodeURIComponent(decision.id)}`;
+    expect(text.replaceAll('&#x3D;', '=')).toContain(`href="${path}"`);
+    const page = await players[who].get(path);
+    expect(page.status).toBe(200);
+    return page.text;
+  }
+
+  async function answerAll(who: Who): Promise<void> {
+    const answers = (await openTo(who)).map((question) => {
+      const { decision, turn, attempt, phase, askedAt, standing } = question;
+      const answer = eager(decision) ?? standing;
+      return { decision: decision.id, turn, attempt, phase, askedAt, answer };
+    });
+    if (answers.length === 0) return;
+    const { actor } = { actor: site.desk[who] };
+    done(await site.desk.use.answerDecisions({ actor, answers, leaveToStanding: [] }));
+  }
+
+  test('with exactly the units that it shows, from the first question to the last round', async () => {
+    const asked = new Set<string>();
+    const forces: Record<Who, Record<string, number>[]> = { human: [], loran: [] };
+    for (let step = 0; step < 12; step += 1) {
+      for (const who of SIDES) {
+        for (const question of await openTo(who)) {
+          const { decision } = question;
+          asked.add(decision.kind);
+          const html = await oddsOf(who, question);
+          const own = rowsIn(html, 'one');
+          const theirs = rowsIn(html, 'two');
+          if (decision.kind === 'encounter-action' || decision.kind === 'scenario-response') {
+            expect(own).toEqual(countBy(decision.own, (one) => `${one.design} ${one.condition}`));
+            const groups =
+              decision.kind === 'scenario-response'
+                ? decision.groups
+                : decision.opponents.flatMap((one) => one.groups);
+            expect(theirs).toEqual(
+              Object.fromEntries(
+                groups.map((one) => [`${one.design} ${one.condition}`, one.count]),
+              ),
+            );
+          }
+          if (decision.kind === 'fire') {
+            // Everybody in sight is in the rows, in their condition of now.
+            const sight = countBy(decision.enemy, (one) => `${one.design} ${one.condition}`);
+            for (const [key, count] of Object.entries(sight)) {
+              expect(theirs[key]).toBeGreaterThanOrEqual(count);
+            }
+            const force = countBy(decision.own, (one) => `${one.design} ${one.condition}`);
+            for (const [key, count] of Object.entries(force)) {
+              expect(own[key]).toBeGreaterThanOrEqual(count);
+            }
+          }
+          forces[who].push(own);
+          expect(html).toMatch(/name="one\.directShare"[^>]*value="65"/);
+        }
+      }
+      for (const who of SIDES) await answerAll(who);
+      await runPhase(site.desk);
+    }
+    expect([...asked]).toEqual(expect.arrayContaining(['encounter-action', 'task-force', 'fire']));
+    // Damage and losses show in the rows of later questions.
+    const [first, last] = [forces.human[0], forces.human.at(-1)];
+    expect(last).not.toEqual(first);
+  }, 60_000);
+});
