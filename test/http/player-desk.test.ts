@@ -138,9 +138,24 @@ test.each([
   ['sirius sq', ['Sirius Squadron', 'Send Sirius Squadron to Procyon']],
   ['move sirius sq lal', ['Send Sirius Squadron to Lalande 21185']],
   ['terra sol', ['Add: Terraform the system']],
+  ['send sirius sq lal', ['Send Sirius Squadron to Lalande 21185']],
+  ['productivity sol', ['Add: Raise Productivity of Sol by 1']],
+  ['invest 12', ['Add: Invest 12 EP in research']],
+  ['research', ['Invest in research']],
+  ['load home', ['Load cargo']],
+  ['explore', ['Explore a lane']],
+  ['declare war loran', ['Declare War']],
+  ['biuld apollo sol', ['build apollo sol']],
   ['no such thing', []],
 ])('the search understands “%s”', async (say, first) => {
   expect((await offersOf(say)).slice(0, Math.max(1, first.length))).toEqual(first);
+});
+
+test('the search names what the player has: nothing of another game', async () => {
+  const { text } = await player.get(DESK);
+  expect(text).toMatch(/placeholder="Find or order: build \w[\w -]* sol"/);
+  const nothing = plain((await player.get(`${DESK}?say=no%20such%20thing`)).text);
+  expect(nothing).toMatch(/such as <em>build [^<]* sol<\/em> or <em>send [^<]*<\/em>/);
 });
 
 test('what the search offers is ordered with one press', async () => {

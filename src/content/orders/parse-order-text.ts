@@ -13,6 +13,7 @@ import { type GrowingNames, growingNames } from './text/coming-names.ts';
 import { type Hint, hintsForSheet } from './text/hints.ts';
 import type { FormedFleet } from './text/sheet-line.ts';
 import { withoutMailMarks } from './text/mail-marks.ts';
+import { VERB_ALIASES } from './verb-aliases.ts';
 import { type Token, tokensOf } from './text/tokens.ts';
 
 /** One line of a sheet: an order, or what is wrong with it. */
@@ -30,18 +31,28 @@ const LIMITS = { most: MOST_ORDERS, what: 'A sheet', lines: 'orders', read: with
  * the signs of quotations and lists that mail puts before a line. It never throws:
  * errors are returned with their lines.
  */
-export function parseOrderText(text: string, names: OrderNames): readonly OrderLine[] {
+export function parseOrderText(
+  text: string,
+  names: OrderNames,
+  exampleOf: ExampleOf = (kind) => ORDER_TABLE[kind].example,
+): readonly OrderLine[] {
   const formed = new Map<string, FormedFleet>();
   const coming = growingNames(names.works.names);
   const hint = hintsForSheet();
-  return sheetLines(text, LIMITS).map((line) => readLine(line, { names, formed, coming, hint }));
+  return sheetLines(text, LIMITS).map((line) =>
+    readLine(line, { names, formed, coming, hint, exampleOf }),
+  );
 }
+
+/** An example of an order, in words. */
+type ExampleOf = (kind: OrderKind) => string;
 
 type SheetInput = Readonly<{
   names: OrderNames;
   formed: Map<string, FormedFleet>;
   coming: GrowingNames;
   hint: Hint;
+  exampleOf: ExampleOf;
 }>;
 type LineInput = SheetInput & Pick<SheetText, 'line' | 'text'>;
 
@@ -62,7 +73,7 @@ function readLine({ line, text, refused }: SheetText, sheet: SheetInput): OrderL
 }
 
 function readOrder(kind: OrderKind, tokens: readonly Token[], input: LineInput): OrderLine {
-  const { line, text, names, formed, coming, hint } = input;
+  const { line, text, names, formed, coming, hint, exampleOf } = input;
   const issues: ContentIssue[] = [];
   const fault = (code: ContentCode, reason: string): null => {
     issues.push({ path: '', code, text: reason, line });
@@ -71,9 +82,10 @@ function readOrder(kind: OrderKind, tokens: readonly Token[], input: LineInput):
   const named: string[] = [];
   const forms = (name: string): void => void named.push(name.normalize('NFC'));
   const builds = (name: string): void => coming.add(name.normalize('NFC'));
-  const { parse, example } = ORDER_TABLE[kind];
+  const { parse } = ORDER_TABLE[kind];
   const read = parse(tokens, { names, formed, forms, coming, builds, fault, hint });
-  if (issues.some(({ code }) => code === 'SYNTAX')) fault('SYNTAX', `For example: ${example}`);
+  if (issues.some(({ code }) => code === 'SYNTAX'))
+    fault('SYNTAX', `For example: ${exampleOf(kind)}`);
   issues.push(...formedTwice(named, formed, line));
   const order = orderOf(read, issues, line);
   for (const name of named) noteFormed(name, order, input);
@@ -118,13 +130,16 @@ function noteFormed(name: string, order: Order | null, { line, names, formed }: 
 
 function kindOf(verb: Token | undefined): OrderKind | undefined {
   if (verb?.kind !== 'word') return undefined;
-  return ORDER_KINDS.find((one) => ORDER_TABLE[one].verb === verb.text.toLowerCase());
+  const spoken = verb.text.toLowerCase();
+  const meant = Object.hasOwn(VERB_ALIASES, spoken) ? VERB_ALIASES[spoken] : spoken;
+  return ORDER_KINDS.find((one) => ORDER_TABLE[one].verb === meant);
 }
 
 function unknownVerb(verb: Token | undefined, line: number): ContentIssue {
   const text = verb?.text ?? '';
   const verbs = ORDER_KINDS.map((kind) => ORDER_TABLE[kind].verb);
-  const nearest = nearestName(text, verbs);
+  const near = nearestName(text, [...verbs, ...Object.keys(VERB_ALIASES)]);
+  const nearest = near === undefined ? undefined : (VERB_ALIASES[near] ?? near);
   const hint =
     nearest === undefined
       ? `Begin the line with one of: ${verbs.join(', ')}.`

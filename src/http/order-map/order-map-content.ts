@@ -199,7 +199,14 @@ export type SaidOffer = Readonly<{
 }>;
 
 /** The search of the desk; `said`: nothing is shown of it without. */
-export type SaidPanel = Readonly<{ said: string; offers: readonly SaidOffer[] }>;
+export type SaidPanel = Readonly<{
+  said: string;
+  offers: readonly SaidOffer[];
+  /** What was probably meant, where nothing was found; null: nothing is near. */
+  meant: Readonly<{ said: string; href: string }> | null;
+  /** What can be said, in names of this game. */
+  examples: readonly string[];
+}>;
 
 /** The desk of a player: the map, what is chosen, what there is, and the sheet of orders. */
 export type OrderMapContent = Pick<

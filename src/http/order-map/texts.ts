@@ -20,6 +20,8 @@ export const TEXTS = {
   freeToBuild: (points: string): string => `Capacity free: ${points}`,
   build: 'build',
   move: 'move',
+  send: 'send',
+  orderForm: 'form',
   costs: (cost: number): string => `Build, ${String(cost)} EP`,
   system: 'System',
   moveFleetTo: (fleet: string, system: string): string => `Send ${fleet} to ${system}`,

@@ -10,6 +10,7 @@ import { ok } from '#kernel/result/result';
 import { accountRows } from './account-rows.ts';
 import { finishRows } from './finish-rows.ts';
 import type { IssuedDesk } from './issued-desk.ts';
+import { ownExamples } from './own-example.ts';
 import { shownLines } from './shown-lines.ts';
 import { refusedLine, treasuryFacts, verdictLines, verdictSummary } from './verdict-lines.ts';
 import { dismissedIn, quietedText, warningLines } from './warning-lines.ts';
@@ -48,7 +49,7 @@ export async function checkText(
   text: string,
 ): Promise<Outcome<CheckedText>> {
   const { view } = desk.issued;
-  const read = parseOrderText(text, spokenNamesOf(view));
+  const read = parseOrderText(text, spokenNamesOf(view), ownExamples(view));
   const orders = read.flatMap(({ order }) => (order === null ? [] : [order]));
   const judged = await useCases.judgeDraft({ actor: seat.actor, orders });
   if (!judged.ok) return judged;

@@ -6,7 +6,6 @@ import type {
   Verdicts,
 } from './orders-contents.ts';
 import { formatOrder } from '#content/orders/format-order';
-import { ORDER_TABLE } from '#content/orders/order-table';
 import type { UnsuppliedFleet } from '#app/orders/foresee-supply';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
@@ -29,6 +28,7 @@ import { NO_VERDICTS } from './checked-text.ts';
 import { finishRows } from './finish-rows.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { phaseCards } from './phase-cards.ts';
+import { ownExamples } from './own-example.ts';
 import { ordersIn, sheetHead } from './sheet-head.ts';
 import { sheetKeys } from './sheet-keys.ts';
 import { returnedText } from './shown-lines.ts';
@@ -163,7 +163,7 @@ function textOf(desk: FormDesk, returned: Returned): OrdersContent['text'] {
     value,
     open: returned.what === 'text',
     rows: Math.min(24, Math.max(6, value.split('\n').length + 2)),
-    guide: ORDER_FORM_KINDS.map((kind) => ORDER_TABLE[kind].example),
+    guide: ORDER_FORM_KINDS.map(ownExamples(desk.view)),
   };
 }
 
