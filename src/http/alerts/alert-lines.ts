@@ -85,10 +85,15 @@ function lineOf(alert: Alert, key: string, desk: AlertDesk): AlertLine {
 
 /** As many lines as are read at a glance. */
 const AT_A_GLANCE = 8;
+/** As many come before what else there is to do on a page. */
+const MOST_URGENT = 3;
+
+/** What needs a player: the most urgent lines, and the rest to be unfolded. */
+export const needsList = (lines: readonly AlertLine[]): AlertList => alertList(lines, MOST_URGENT);
 
 /** The first lines, and the rest to be unfolded; one line more is not worth a fold. */
-export function alertList(lines: readonly AlertLine[]): AlertList {
-  const shown = lines.length === AT_A_GLANCE + 1 ? lines.length : AT_A_GLANCE;
+export function alertList(lines: readonly AlertLine[], glance = AT_A_GLANCE): AlertList {
+  const shown = lines.length === glance + 1 ? lines.length : glance;
   const more = lines.slice(shown);
   return { lines: lines.slice(0, shown), more, moreText: TEXTS.moreAlerts(more.length) };
 }

@@ -1,6 +1,6 @@
 import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 import { questionLines, unsubmittedLines } from '#http/alerts/waiting-lines';
-import { alertList, needsLines } from '#http/alerts/alert-lines';
+import { needsLines, needsList } from '#http/alerts/alert-lines';
 import type { AlertList } from '#http/alerts/alert-list';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import type { FoundOrders } from '#http/orders/found-orders';
@@ -19,7 +19,7 @@ export function needsOnDesk(
 ): AlertList {
   const { base } = visit.seat;
   const asked = questionLines(desk, base);
-  if (locked) return alertList(asked);
+  if (locked) return needsList(asked);
   const lines = needsLines(
     {
       alerts: renderers.needsAlerts(desk.issued),
@@ -28,5 +28,5 @@ export function needsOnDesk(
     },
     { forms, path, look, hrefOf, reportHref: paperPath(base, desk.issued, 'report') },
   );
-  return alertList([...asked, ...lines, ...unsubmittedLines(desk, deadline, base)]);
+  return needsList([...asked, ...lines, ...unsubmittedLines(desk, deadline, base)]);
 }

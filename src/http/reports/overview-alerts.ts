@@ -1,7 +1,13 @@
 import type { Judged } from '#app/orders/judge-sheet';
 import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 import { questionLines, unsubmittedLines } from '#http/alerts/waiting-lines';
-import { alertList, FROM_OVERVIEW, happenedLines, needsLines } from '#http/alerts/alert-lines';
+import {
+  alertList,
+  FROM_OVERVIEW,
+  happenedLines,
+  needsLines,
+  needsList,
+} from '#http/alerts/alert-lines';
 import { formsAt } from '#http/order-map/system-acts';
 import { NO_LOOK } from '#http/order-map/map-look';
 import type { IssuedDesk } from '#http/orders/issued-desk';
@@ -40,7 +46,7 @@ export function overviewAlerts(
     alertDesk,
   ).map((line) => ({ ...line, key: '' }));
   return {
-    needs: alertList([
+    needs: needsList([
       ...questionLines(desk, base),
       ...needs,
       ...unsubmittedLines(desk, deadline, base),
