@@ -1,6 +1,7 @@
 import { supplyWhenFought } from '#app/what-if/supply-when-fought';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Unit } from '#model/forces/unit';
+import type { SupplyKnowledge } from '#rules/supply/supply-knowledge';
 import { statsOf, type ViewNames } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
 import { TEXTS } from './texts.ts';
@@ -48,16 +49,17 @@ function supplyText(now: Force, then: Force, isSupplied: boolean): string {
 }
 
 /**
- * Own forces as they will be when they fight: while orders are open, the Supply phase still comes before the battle.
+ * Own forces as they will be when they fight: while orders are open, the Supply phase still comes before the battle. `after`: what the
+ * draft makes of what supply depends on.
  * @rule SUP-7 @rule FOG-14
  */
-export function whenFought(knowing: Knowing): WhatIfWorld['whenFought'] {
+export function whenFought(knowing: Knowing, after: SupplyKnowledge): WhatIfWorld['whenFought'] {
   const { view } = knowing;
   if (view.stage !== 'orders') return (forces) => forces;
   return (forces, spot) => {
     const own = forces.filter(({ owner }) => owner === view.empire.id);
     const fleets = own.filter(({ isFixed }) => !isFixed).map(({ id }) => id);
-    const isSupplied = supplyWhenFought(view, fleets);
+    const isSupplied = supplyWhenFought(view, after, fleets);
     return forces.map((force) =>
       own.includes(force) ? fed(force, isSupplied, { knowing, spot }) : force,
     );

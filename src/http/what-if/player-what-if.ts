@@ -1,5 +1,6 @@
 import { askedBattles } from '#app/what-if/asked/asked-battle';
 import { standingWhenAsked } from '#app/what-if/asked/standing-when-asked';
+import { suppliedAfter } from '#app/what-if/supplied-after';
 import { notOpenedReply } from '#http/desk/not-opened';
 import { problemReply } from '#http/replies/problem-reply';
 import type { Reply } from '#http/replies/reply';
@@ -28,7 +29,7 @@ const withWorld =
     const read = await site.useCases.readPlayerDesk(visit.seat);
     if (!read.ok)
       return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
-    const { issued, questions, submitted } = read.value;
+    const { issued, questions, submitted, sheet } = read.value;
     if (issued === null) return notOpenedReply(visit.seat);
     const { view } = issued;
     const asked = askedBattles(view, questions);
@@ -36,6 +37,7 @@ const withWorld =
       questions: asked,
       standing:
         asked.length === 0 ? () => view.empire.standing : standingWhenAsked(view, submitted),
+      after: view.stage === 'orders' ? suppliedAfter(view, sheet ?? submitted) : null,
     });
     return act(site, visit, world);
   };

@@ -13,6 +13,7 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/stan
 import { familiarLists } from '#http/names/class-lists';
 import { tellerText } from '#http/names/teller-text';
 import { statsOf, type ViewNames, viewNamesOf } from '#http/names/view-names';
+import type { SupplyKnowledge } from '#rules/supply/supply-knowledge';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import { forceCountText } from '#report/document/force-count-text';
@@ -234,8 +235,14 @@ const LEFT_OUT: readonly string[] = [
 export type AskedOfPlayer = Readonly<{
   questions: readonly QuestionOfBattle[];
   standing: (battle: QuestionOfBattle['battle']) => StandingOrders;
+  /** What supply depends on, after the orders of the draft; null: there are none. */
+  after: SupplyKnowledge | null;
 }>;
-const NOTHING_ASKED: AskedOfPlayer = { questions: [], standing: () => DEFAULT_STANDING_ORDERS };
+const NOTHING_ASKED: AskedOfPlayer = {
+  questions: [],
+  standing: () => DEFAULT_STANDING_ORDERS,
+  after: null,
+};
 
 /** What a question shows of another’s units, as rows: flights that none were seen of are left out, and it is said. */
 function rowsSeen(
@@ -253,7 +260,7 @@ function rowsSeen(
 export function playerWorld(
   view: EmpireView,
   printed: readonly UnitDesign[],
-  { questions, standing }: AskedOfPlayer = NOTHING_ASKED,
+  { questions, standing, after }: AskedOfPlayer = NOTHING_ASKED,
 ): WhatIfWorld {
   const known = keysById(view.designs).flatMap((id) => statsOf(view, id) ?? []);
   const classes = classesToChoose(known, printed);
@@ -274,8 +281,8 @@ export function playerWorld(
     spots: [...spotsOf(knowing), ...asked.spots],
     forces: [...asked.forces, ...ownForces(knowing), ...contactForces(knowing)],
     asked: asked.asked,
-    whenFought: whenFought(knowing),
-    leftOut: LEFT_OUT,
+    whenFought: whenFought(knowing, after ?? view),
+    leftOut: after === null ? LEFT_OUT : [...LEFT_OUT, TEXTS.supplyAfterDraft],
     classes: classOffers(classes, familiarLists(view)),
     sideNames: { one: view.empire.name, two: SHARED_TEXTS.otherSide },
   };

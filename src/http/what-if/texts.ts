@@ -36,6 +36,9 @@ export const TEXTS = {
   itsSupplyInLaneIsUnknown: (force: string): string =>
     `${force}: its supply in the lane is unknown. Its levels out of supply are the present ones.`,
 
+  supplyAfterDraft:
+    'Supply is what your draft leaves: other fleets of yours are where it sends them.',
+
   chancesOfBattle: 'The chances of a battle, from your knowledge.',
 
   printedStatsUsed: (name: string): string =>
