@@ -52,6 +52,7 @@ describe.skipIf(browser === undefined)(
       await read(olga, `${table.address}/campaigns/new`);
       await olga.fill('#campaign-name', 'War of the Hub');
       await olga.click('summary:has-text("Settings")');
+      await olga.click('details:has(> .field-grid #campaign-setting-battles) > summary');
       await olga.selectOption('#campaign-setting-battles', 'interactive');
       await clickFor(olga, 'Make the campaign', 'This page shows the links only once.');
       for (const seat of await olga.locator('.invitations > li').all()) {

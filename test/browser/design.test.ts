@@ -27,6 +27,7 @@ describe.skipIf(browser === undefined)('designing a class in a browser', () => {
     await page.goto(`${site.address}/campaigns/new`);
     await page.fill('#campaign-name', 'Workshop');
     await page.click('summary:has-text("Settings")');
+    await page.click('details:has(> .field-grid #campaign-setting-customResearch) > summary');
     await page.selectOption('#campaign-setting-customResearch', 'on');
     await page.click('button:has-text("Make the campaign")');
     const own = await page.inputValue('#own-link');

@@ -6,7 +6,8 @@ import { GUIDE_KINDS } from '#model/campaign/guide';
 import { KIND_WORDS } from '#model/campaign/guide-words';
 import type { UseCaseError } from '#app/use-case-error';
 import { SHARED_TEXTS } from '#http/words/texts';
-import { SETTINGS } from '#model/settings/rule-set';
+import { type RuleSet, type SettingName, SETTINGS } from '#model/settings/rule-set';
+import { valueText } from '#model/settings/setting';
 import { type Field, type Offer, placeFields, selectField, textField } from '#http/forms/field';
 import {
   type SettingForm,
@@ -73,9 +74,22 @@ function scenarioOffers(scenarios: readonly ScenarioLine[]): readonly Offer[] {
 export const settingsChosen = (sent: FormBody): Readonly<Record<string, string>> =>
   settingsIn(FORM, sent);
 
+type OfScenario = Readonly<{ name: string; settings: Pick<RuleSet, SettingName> }>;
+
 /** The settings of a campaign, each as the scenario has it until something else is chosen. */
-export const settingFields = (sent: FormBody): readonly SettingSection[] =>
-  settingSections(FORM, 'campaign', sent);
+export const settingFields = (sent: FormBody, scenario?: OfScenario): readonly SettingSection[] =>
+  settingSections(
+    scenario === undefined ? FORM : { ...FORM, openOf: (name) => usualOf(name, scenario) },
+    'campaign',
+    sent,
+  );
+
+/** What a setting has where nothing is chosen: `as in First Contact: Book`. */
+function usualOf(name: string, { name: of, settings }: OfScenario): string {
+  // The table has the names of all settings; a table that is read by any name forgets it.
+  const key = name as SettingName;
+  return TEXTS.asIn(of, valueText(SETTINGS[key], settings[key]));
+}
 
 /** What a new campaign asks for. */
 export function newCampaignPage({
@@ -85,6 +99,8 @@ export function newCampaignPage({
   sent,
   trouble,
 }: Asked): NewCampaignContent {
+  const first = chosen === '' ? (scenarios[0]?.id ?? '') : chosen;
+  const shown = sent.text('scenario') === '' ? first : sent.text('scenario');
   const fields = [
     textField({ name: 'name', label: SHARED_TEXTS.nameOfCampaign, sent, max: 80, required: true }),
     selectField({
@@ -92,14 +108,17 @@ export function newCampaignPage({
       label: 'Scenario',
       sent,
       offers: scenarioOffers(scenarios),
-      preset: chosen === '' ? (scenarios[0]?.id ?? '') : chosen,
+      preset: first,
     }),
   ];
   return {
     formToken,
     problems: trouble === null ? [] : [trouble.text, ...trouble.issues.map(({ text }) => text)],
     fields: placeFields(fields, 'campaign', new Map()),
-    settings: settingFields(sent),
+    settings: settingFields(
+      sent,
+      scenarios.find(({ id }) => id === shown),
+    ),
     setupHref: `/setups/new${chosen === '' ? '' : `?scenario=${encodeURIComponent(chosen)}`}`,
   };
 }

@@ -250,6 +250,7 @@ export const TEXTS = {
   decidedBy: (asked: string, kind: string, by: string): string => `${asked}: ${kind}, by ${by}`,
 
   asInScenario: 'as in the scenario',
+  asIn: (scenario: string, value: string): string => `as in ${scenario}: ${value}`,
 
   toDo: 'to do',
 

@@ -9,6 +9,7 @@ import type { FormBody } from '#http/visits/form-body';
 import { type Field, type Offer, numberField, placeFields, selectField } from './field.ts';
 
 const TEXTS = {
+  chosen: (count: number): string => `${String(count)} chosen`,
   emptyMeans: (explanation: string, open: string, preset: string): string =>
     `${explanation} Empty: ${open}. Default: ${preset}.`,
 } as const;
@@ -19,10 +20,17 @@ export type SettingForm = Readonly<{
   prefix: string;
   /** What a setting has that nobody chooses; null: its default, and the form shows it as chosen. */
   open: string | null;
+  /** The same for each setting, where that differs. */
+  openOf?: (name: string) => string;
 }>;
 
 /** Settings under one heading. */
-export type SettingSection = Readonly<{ title: string; fields: readonly Field[] }>;
+export type SettingSection = Readonly<{
+  title: string;
+  fields: readonly Field[];
+  /** How many of them are chosen, in words; empty: none. */
+  chosen: string;
+}>;
 
 const fieldName = ({ prefix }: SettingForm, name: string): string => `${prefix}-${name}`;
 
@@ -50,8 +58,8 @@ export function settingField(
   setting: Setting,
   sent: FormBody,
 ): Field {
-  const { open } = form;
-  const hint = numberHint(setting, form);
+  const open = form.openOf?.(name) ?? form.open;
+  const hint = numberHint(setting, { ...form, open });
   const basics = { name: fieldName(form, name), label: setting.name, hint, sent };
   if (setting.kind === 'number') {
     const { least: min, most: max } = setting;
@@ -76,9 +84,11 @@ export function settingSections(
 ): readonly SettingSection[] {
   const rows = Object.entries(form.table);
   return Object.entries(SETTING_GROUPS).flatMap(([group, title]) => {
-    const fields = rows
-      .filter(([, setting]) => setting.group === group)
-      .map(([name, setting]) => settingField(form, name, setting, sent));
-    return fields.length === 0 ? [] : [{ title, fields: placeFields(fields, id, new Map()) }];
+    const own = rows.filter(([, setting]) => setting.group === group);
+    const fields = own.map(([name, setting]) => settingField(form, name, setting, sent));
+    const chosen = own.filter(([name]) => sent.text(fieldName(form, name)).trim() !== '').length;
+    if (fields.length === 0) return [];
+    const counted = chosen === 0 ? '' : TEXTS.chosen(chosen);
+    return [{ title, fields: placeFields(fields, id, new Map()), chosen: counted }];
   });
 }

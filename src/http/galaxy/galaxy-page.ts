@@ -92,7 +92,7 @@ export function galaxyPage(look: DraftLook, problems: readonly string[]): Galaxy
     fairness: fairnessContent(draft.summary),
     forces: forcesOf(draft),
     fields: placeFields([name], 'campaign', new Map()),
-    settings: settingFields(sent),
+    settings: settingFields(sent, draft.scenario),
   };
 }
 

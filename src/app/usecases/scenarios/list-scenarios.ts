@@ -1,4 +1,5 @@
 import { ok } from '#kernel/result/result';
+import type { RuleSet, SettingName } from '#model/settings/rule-set';
 import type { Guide } from '#model/campaign/guide';
 import { outlineOf } from '#content/scenarios/outline-of';
 import type { Ports } from '#app/ports/ports';
@@ -17,6 +18,8 @@ export type ScenarioLine = Readonly<{
   /** Null: it tells nothing about itself. */
   guide: Guide | null;
   chart: MapChart;
+  /** The settings that it has, unless others are chosen. */
+  settings: Pick<RuleSet, SettingName>;
 }>;
 
 /** The scenarios that come with the program. */
@@ -26,11 +29,21 @@ export const listScenarios = ({ texts }: Ports): UseCase<void, readonly Scenario
     for (const id of await texts.names()) {
       const scenario = outlineOf((await texts.read(id)) ?? '');
       if (scenario === undefined) continue;
-      const { name, description, rings, systems, lanes, guide = null, explore } = scenario;
+      const {
+        name,
+        description,
+        rings,
+        systems,
+        lanes,
+        guide = null,
+        explore,
+        settings,
+      } = scenario;
       const empires = scenario.empires.map((empire) => ({ id: empire.key, name: empire.name }));
       lines.push({
         ...{ id, name, description, guide, players: empires.length },
         isExplored: explore !== undefined,
+        settings,
         chart: { rings, empires, systems, lanes },
       });
     }
