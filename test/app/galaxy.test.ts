@@ -22,6 +22,7 @@ const asked: MakeGalaxyInput = {
   forceLists: FORCE_LISTS,
 };
 const made = (part: Partial<MakeGalaxyInput> = {}) => done(makeGalaxy({ ...asked, ...part }));
+const UNBOUGHT = { settings: { startingForces: 'treasury' } };
 
 /** The scenario as it would be played. */
 function startOf(part: Partial<MakeGalaxyInput> = {}) {
@@ -32,7 +33,7 @@ function startOf(part: Partial<MakeGalaxyInput> = {}) {
 }
 
 test('SET-1: each empire has its homeworld, Shipyard, Supply Depot, Convoy, and 100 EP', () => {
-  const { scenario, start } = startOf();
+  const { scenario, start } = startOf(UNBOUGHT);
   expect(
     scenario.empires.map(({ key, name, treasury, era }) => [key, name, treasury, era]),
   ).toEqual([
@@ -87,7 +88,7 @@ test('SET-1: the same name and seed give a player the same key, beside any other
 });
 
 test('SET-1: forces can be bought for the points; what is left over is the Treasury', () => {
-  const { scenario, start } = startOf({ settings: { startingForces: 'bought' } });
+  const { scenario, start } = startOf();
   for (const { key, treasury, homeworld } of scenario.empires) {
     const units = Object.values(start.state.units).filter(({ owner }) => owner === key);
     const costs = units.map(({ design }) => start.state.designs[design]!.cost);
@@ -96,6 +97,13 @@ test('SET-1: forces can be bought for the points; what is left over is the Treas
     const places = scenario.forces.filter(({ owner }) => owner === key).map(({ at }) => at);
     expect(new Set(places)).toEqual(new Set([homeworld]));
   }
+});
+
+test('SUP-1: with the forces that are bought unless you say otherwise, raiders hardly ever come in the first turn', () => {
+  const chancesOf = (part: Partial<MakeGalaxyInput>) =>
+    made(part).summary.homes.map(({ raidChance }) => raidChance);
+  expect(chancesOf({})).toEqual([1, 1, 1]);
+  expect(chancesOf(UNBOUGHT)).toEqual([40, 40, 40]);
 });
 
 test('SET-1: forces from a file stand in place of others, and cost what they cost', () => {
@@ -170,7 +178,9 @@ test('MAP-6: the values rolled for a system stay in the file; the system starts 
 });
 
 test('MAP-5: Intel and points to begin with can be chosen', () => {
-  const { scenario } = startOf({ settings: { startingIntel: '3', startingPoints: '150' } });
+  const { scenario } = startOf({
+    settings: { startingForces: 'treasury', startingIntel: '3', startingPoints: '150' },
+  });
   expect(scenario.empires.map(({ treasury }) => treasury)).toEqual([150, 150, 150]);
   const homes = scenario.systems.filter(({ owner }) => owner !== null);
   expect(homes.map(({ intel }) => intel)).toEqual([3, 3, 3]);

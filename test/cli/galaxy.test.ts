@@ -61,9 +61,7 @@ test('names, lists, homeworlds and settings are taken; --json gives all as data'
 });
 
 test('SET-1: forces are bought for all, or come from a file', async () => {
-  const bought = await make(
-    ...['-p', '2', '--seed', 'x', '--forces', 'auto', '-o', path('bought.json')],
-  );
+  const bought = await make('-p', '2', '--seed', 'x', '-o', path('bought.json'));
   expect(bought.out).toContain('Potential compared to the average');
   const file = JSON.parse(readFileSync(path('bought.json'), 'utf8')) as { forces: object[] };
   expect(file.forces.length).toBeGreaterThan(4);
@@ -72,6 +70,11 @@ test('SET-1: forces are bought for all, or come from a file', async () => {
     ...['-p', '2', '--seed', 'x', '--forces', path('forces.json'), '-o', path('filed.json')],
   );
   expect(JSON.parse(readFileSync(path('filed.json'), 'utf8'))).toEqual(file);
+  const unbought = await make(
+    ...['-p', '2', '--seed', 'x', '--forces', 'none', '-o', path('unbought.json')],
+  );
+  expect(bought.out).toContain('raiders in the first turn: 1 %');
+  expect(unbought.out).toContain('raiders in the first turn: 40 %');
   const none = await make(
     ...['-p', '2', '--forces', path('missing.json'), '-o', path('none.json')],
   );
@@ -135,7 +138,7 @@ test('MAP-12: of a map that is explored from nothing only homeworlds are told', 
     path('dark.json'),
   );
   expect(made.out).toContain('2 rings, explored in play');
-  expect(made.out).toMatch(/unexplored lanes: [1-6]\n/);
+  expect(made.out).toMatch(/unexplored lanes: [1-6]; raiders in the first turn: 1 %\n/);
   expect(made.out).not.toContain('without an Explorer');
   expect(made.out).not.toContain('between the players');
 });

@@ -28,7 +28,7 @@ const drawn = async (more: Fields = {}) =>
   owner.send(PATH, {
     ...{ 'form-token': await owner.tokenOf(PATH), players: '2' },
     ...{ 'list-1': 'human', 'list-2': 'loran', 'empire-1': 'Upper', 'empire-2': 'Lower' },
-    ...{ 'map-startingForces': 'bought', word: 'autumn', ...more },
+    ...{ word: 'autumn', ...more },
   });
 const titleIn = (html: string): string | undefined =>
   /<text [^>]*system-name.*?<\/text>/.exec(html)?.[0];
@@ -73,6 +73,12 @@ test('MAP-2: the page tells what lies around each homeworld, who is favoured, an
   expect(text).toContain('Potential output');
   expect(text).toContain('Upper');
   expect(text).toMatch(/4 Sparta/);
+  expect(text).toContain('Raiders come in the first turn at a chance of 1 %');
+});
+
+test('SUP-1: the page says how likely raiders come in the first turn to a home without ships', async () => {
+  const { text } = await drawn({ 'map-startingForces': 'treasury' });
+  expect(text).toContain('Raiders come in the first turn at a chance of 40 %');
 });
 
 test('MAP-12: of a map that is explored from nothing the page says so, and compares nothing', async () => {

@@ -11,6 +11,7 @@ import { favourOf } from '#rules/galaxy/favour-of';
 import { fairnessOf, type HomeFairness } from '#rules/galaxy/fairness-of';
 import { type WaysFromHome, waysFromHome } from '#rules/galaxy/ways-from-home';
 import { type Spread, spreadOf } from '#rules/galaxy/spread-of';
+import { firstRaidChances } from './first-raid-chances.ts';
 import { withoutExplorers } from './without-explorers.ts';
 
 /** A homeworld with its empire, by name, and its surroundings. */
@@ -22,6 +23,8 @@ export type HomeSummary = Readonly<{
   favour: number;
   /** Its lanes that nobody has explored. */
   dark: number;
+  /** The percentage at which raiders come to it in the first turn, while its forces are there; null: its forces are not chosen yet. */
+  raidChance: number | null;
 }> &
   WaysFromHome &
   Omit<HomeFairness, 'home'>;
@@ -63,6 +66,7 @@ export function galaxySummaryOf(scenario: Scenario, forceLists: ForceLists): Gal
     homes: empires.map(({ homeworld }) => idOf(homeworld)),
   });
   const favour = favourOf(fairness);
+  const raids = firstRaidChances(scenario, forceLists);
   const homes = fairness.map(({ within, nearestRival }, player) => {
     const { name: empire = '', homeworld = '', key } = empires[player] ?? {};
     const own = systems.filter(({ owner }) => owner === key).map((one) => idOf(one.name));
@@ -72,7 +76,8 @@ export function galaxySummaryOf(scenario: Scenario, forceLists: ForceLists): Gal
       ({ between, class: kind }) => kind === 'unexplored' && between.includes(homeworld),
     ).length;
     const around = { favour: favour[player] ?? 0, dark, within, nearestRival };
-    return { empire, homeworld, output, ...around, ...ways };
+    const raidChance = raids[player] ?? null;
+    return { empire, homeworld, output, raidChance, ...around, ...ways };
   });
   const free = systems
     .filter(({ owner, traits }) => owner === null && traits.includes('Homeworld'))

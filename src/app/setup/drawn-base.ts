@@ -18,11 +18,10 @@ export const ringsOf = (
   { empires }: Pick<SetupFile, 'empires'>,
 ): number => rings ?? empires.length;
 
-/** The settings of a map as texts, the way that drawn maps take them. Colonies are placed later, by the players. */
+/** The settings of a map as texts, the way that drawn maps take them. The players place colonies and buy units later. */
 function settingTexts(settings: SetupDraw['settings']): Readonly<Record<string, string>> {
-  const given = Object.entries({ ...settings, colonyPoints: undefined }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const own = { ...settings, colonyPoints: undefined, startingForces: 'treasury' };
+  const given = Object.entries(own).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 

@@ -74,6 +74,7 @@ function forcesIn({
   const set = map === undefined ? given : { ...given, map };
   if (forces === undefined) return { settings: set };
   if (forces === 'auto') return { settings: { ...set, startingForces: 'bought' } };
+  if (forces === 'none') return { settings: { ...set, startingForces: 'treasury' } };
   const text = readInput(forces);
   return text === undefined ? undefined : { settings: set, forces: text };
 }
@@ -87,7 +88,9 @@ async function create(desk: CliDesk, options: NewOptions): Promise<Reply> {
   }
   const forces = forcesIn(options);
   if (forces === undefined) {
-    return refusedBecause(`Farlane can’t read ${options.forces ?? ''}. Name a file, - or auto.`);
+    return refusedBecause(
+      `Farlane can’t read ${options.forces ?? ''}. Name a file, -, auto or none.`,
+    );
   }
   const seed = options.seed ?? desk.newSeed();
   const { makeGalaxy } = await import('#app/usecases/galaxies/make-galaxy');
@@ -158,8 +161,8 @@ export function addGalaxyCommands(program: Command, desk: CliDesk): void {
     )
     .option('--map <kind>', 'pregenerated (the whole map now) or explore (rolled in play)')
     .option(
-      '--forces <auto|file>',
-      'starting units: bought for everybody, or from a file (default: none)',
+      '--forces <auto|none|file>',
+      'starting units: bought for everybody, none, or from a file (default: auto)',
     )
     .option(
       '--treaties <pairs>',

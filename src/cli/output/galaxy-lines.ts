@@ -18,6 +18,11 @@ const rowOf = (around: Around): readonly number[] => {
   ];
 };
 
+const raidText = ({ raidChance }: HomeSummary): string =>
+  raidChance === null || raidChance === 0
+    ? ''
+    : `; raiders in the first turn: ${String(raidChance)} %`;
+
 function homeLines(home: HomeSummary): readonly string[] {
   const { empire, homeworld, output, nearestRival, within } = home;
   const rival =
@@ -27,7 +32,7 @@ function homeLines(home: HomeSummary): readonly string[] {
   const found = within.at(-1)?.anomalies ?? [];
   return [
     '',
-    `${empire}, ${homeworld}: output ${String(output)}; ${rival}`,
+    `${empire}, ${homeworld}: output ${String(output)}; ${rival}${raidText(home)}`,
     ...textRows(HEAD, within.map(rowOf)).map((line) => `  ${line}`),
     ...(found.length === 0 ? [] : [`  Anomalies: ${found.join(', ')}`]),
   ];
@@ -73,8 +78,8 @@ function freeLines(free: readonly string[]): readonly string[] {
 const relationLines = (relations: readonly string[]): readonly string[] =>
   relations.length === 0 ? [] : [`Relations at the start: ${relations.join('; ')}`];
 
-const darkLine = ({ empire, homeworld, output, dark }: HomeSummary): string =>
-  `${empire}, ${homeworld}: output ${String(output)}; unexplored lanes: ${String(dark)}`;
+const darkLine = (home: HomeSummary): string =>
+  `${home.empire}, ${home.homeworld}: output ${String(home.output)}; unexplored lanes: ${String(home.dark)}${raidText(home)}`;
 
 /** What a map offers each player, to compare. */
 export function galaxyLines(summary: GalaxySummary): readonly string[] {

@@ -16,6 +16,8 @@ export type FairnessContent = Readonly<{
     id: string;
     empire: string;
     about: string;
+    /** How likely raiders come in the first turn; empty: they don't, or it isn't known yet. */
+    raids: string;
     rows: readonly AroundRow[];
     anomalies: string;
   }>[];
@@ -75,6 +77,9 @@ function rivalText({ nearestRival }: HomeSummary): string {
   return TEXTS.nearestRivalsHomeworldIsAway(nearestRival);
 }
 
+const raidText = ({ raidChance }: HomeSummary): string =>
+  raidChance === null || raidChance === 0 ? '' : TEXTS.raidChance(raidChance);
+
 /** The least and the most that a player has of each, side by side for each distance. */
 function spreadRows({ homes, spread }: GalaxySummary): readonly AroundRow[] {
   if (homes.length < 2) return [];
@@ -112,10 +117,11 @@ function exploredContent(summary: GalaxySummary): FairnessContent {
       ...withoutExplorers.map((empire) => TEXTS.beginsWithoutExplorerAndCantLeave(empire)),
     ],
     heads: [],
-    homes: homes.map(({ empire, homeworld, output, dark }, index) => ({
+    homes: homes.map((home, index) => ({
       id: `home-${String(index + 1)}`,
-      empire,
-      about: TEXTS.outputAndLanes(homeworld, output, dark),
+      empire: home.empire,
+      about: TEXTS.outputAndLanes(home.homeworld, home.output, home.dark),
+      raids: raidText(home),
       rows: [],
       anomalies: '',
     })),
@@ -136,6 +142,7 @@ export function fairnessContent(summary: GalaxySummary): FairnessContent {
       id: `home-${String(index + 1)}`,
       empire: home.empire,
       about: TEXTS.outputAndRival(home.homeworld, home.output, rivalText(home)),
+      raids: raidText(home),
       rows: rowsOf(home),
       anomalies: home.within.at(-1)?.anomalies.join(', ') ?? '',
     })),

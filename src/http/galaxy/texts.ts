@@ -38,6 +38,8 @@ export const TEXTS = {
     `${empire} begins without an Explorer and can’t leave home. Choose another force list for it, or let Scouts explore if it has any.`,
   outputAndLanes: (homeworld: string, output: number, dark: number): string =>
     `${homeworld}: output ${String(output)}; ${counted(dark, 'unexplored lane')}.`,
+  raidChance: (chance: number): string =>
+    `Raiders come in the first turn at a chance of ${String(chance)} %, while all its units stay.`,
   outputAndRival: (homeworld: string, output: number, rival: string): string =>
     `${homeworld}: output ${String(output)}; ${rival}.`,
 

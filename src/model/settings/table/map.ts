@@ -69,10 +69,10 @@ export const MAP_SETTINGS = {
     rules: ['SET-1'],
     change: 'before-start',
     choices: {
-      treasury: 'none: the points are in the Treasury',
       bought: 'a balanced force, bought for the points',
+      treasury: 'none: the points are in the Treasury',
     },
-    default: 'treasury',
+    default: 'bought',
   }),
   startingIntel: number({
     name: 'Intel of homeworlds',
