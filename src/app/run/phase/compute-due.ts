@@ -1,6 +1,4 @@
-import type { Decider, Decision } from '#model/decisions/decision';
-import { MODERATOR } from '#model/decisions/outcome';
-import { isWorld } from '#rules/worlds/is-world';
+import type { Decider } from '#model/decisions/decision';
 import { type Computed, computePhase } from './compute-phase.ts';
 import { elsewhereBy } from '#app/run/questions/elsewhere';
 import { deciderOf } from '#app/run/questions/decider-of';
@@ -8,24 +6,13 @@ import { hasBegun } from './has-begun.ts';
 import { ruledRolls } from '#app/run/questions/ruled-rolls';
 import type { Snapshot } from './snapshot.ts';
 
-/**
- * Whether a machine plays a non-aligned world: the standing orders of the world answer, and nobody is asked.
- * @rule DIP-16 @rule TURN-4
- */
-const isOfMachine = ({ state, campaign }: Snapshot, { asked }: Decision): boolean =>
-  asked !== MODERATOR && campaign.rules.nonAlignedControl === 'ai' && isWorld(state.empires, asked);
-
 /** The answers for the current phase. `asksAgain`: questions that have changed are asked again. */
 export function dueDecider(snapshot: Snapshot, how: Readonly<{ asksAgain?: true }> = {}): Decider {
-  const { campaign, questions, delegations, windows } = snapshot;
+  const { campaign, questions, delegations, windows, unasked } = snapshot;
   const { rules, windowsClosed, version } = campaign;
   const allClosed = windowsClosed === version + 1;
   const { battles } = rules;
-  const ofPlayers = deciderOf({ battles, questions, allClosed, delegations, windows, ...how });
-  return (decision, standing) =>
-    isOfMachine(snapshot, decision)
-      ? { answer: standing, by: 'standing' }
-      : ofPlayers(decision, standing);
+  return deciderOf({ battles, questions, allClosed, delegations, windows, unasked, ...how });
 }
 
 /** Computes the current phase, with all answers, rulings on dice and battles elsewhere so far. @rule TURN-4 */

@@ -22,6 +22,7 @@ import type { TurnClock } from '#app/ports/turn-clock';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { isOfOlderBaseline } from './baseline.ts';
+import { readUnasked } from '#app/machine/read-unasked';
 import { currentPublication } from '#app/editions/current-publication';
 import type { PhaseCache } from './phase-cache.ts';
 import { issueInForce } from '#app/editions/issued-now';
@@ -46,6 +47,8 @@ export type Snapshot = Readonly<{
   /** Those of the phase that runs next. */
   questions: readonly Question[];
   delegations: readonly Delegation[];
+  /** The empires that nobody is asked for, because a machine or nobody plays them. */
+  unasked: readonly EmpireId[];
   windows: readonly EncounterWindows[];
   hours: readonly WindowHour[];
   rollRulings: readonly RollRuling[];
@@ -82,6 +85,7 @@ export async function readSnapshot(
     views: await readViews(reader, id, { sheets, ...(cache && { cache }) }),
     questions: await reader.questions(id, campaign.version + 1),
     delegations: await reader.delegations(id, campaign.version + 1),
+    unasked: await readUnasked(reader, campaign),
     windows: await reader.encounterWindows(id, campaign.version + 1),
     hours: await reader.windowHours(id, campaign.version + 1),
     rollRulings: await reader.rollRulings(id, campaign.version + 1),

@@ -17,6 +17,8 @@ import { openedBeside } from '#app/run/questions/opened-beside';
 import type { Opened } from './compute-phase.ts';
 import { goesOnIn } from '#app/run/questions/goes-on-in';
 import type { PhaseCache } from './phase-cache.ts';
+import { closedUnasked } from '#app/run/questions/closed-unasked';
+import { metUnasked } from '#app/run/questions/met-unasked';
 import { newQuestion } from '#app/run/questions/new-question';
 import { phaseChanges } from './phase-changes.ts';
 import { retrying } from '#app/retrying';
@@ -43,14 +45,15 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
     const now = ports.clock.now();
     const read = await ports.store.read((reader) => readBefore(reader, { ...asked, now }));
     if (!read.ok) return read;
-    const { snapshot, missing, absent } = read.value;
+    const { missing, absent } = read.value;
+    const { snapshot, closed } = withoutUnasked(read.value.snapshot, now);
     const waiting = snapshot.questions
       .filter(isOpen)
       .map(({ decision, askedAt }) => openQuestion(decision, askedAt));
     const { step, changes, state } =
       waiting.length > 0
-        ? stepBeside(ports, { snapshot, waiting, ...asked })
-        : stepOf(ports, { snapshot, by: asked.by, missing, absent });
+        ? stepBeside(ports, { snapshot, waiting, closed, ...asked })
+        : stepOf(ports, { snapshot, by: asked.by, missing, absent, closed });
     if (changes.length === 0) return ok(step);
     const { revision } = snapshot.campaign;
     const written = await ports.store.commit({ campaign: asked.campaign, revision, changes });
@@ -58,6 +61,20 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
     if (step.kind === 'ran') asked.cache?.keepState(step.run.hashAfter, state);
     return ok(step);
   });
+}
+
+/** The snapshot in which no question waits for an empire that nobody plays, with the changes that close these. @rule TURN-5 */
+function withoutUnasked(
+  snapshot: Snapshot,
+  now: string,
+): Readonly<{ snapshot: Snapshot; closed: readonly Change[] }> {
+  const closed = closedUnasked(snapshot.questions, snapshot.unasked, now);
+  const isNow = (question: Question): Question =>
+    closed.find(({ decision }) => decision.id === question.decision.id) ?? question;
+  return {
+    snapshot: { ...snapshot, questions: snapshot.questions.map(isNow) },
+    closed: closed.map((question) => ({ put: 'question', question })),
+  };
 }
 
 /**
@@ -87,11 +104,12 @@ async function readBefore(
 
 function stepOf(
   { clock, engineVersion, hashBytes }: Ports,
-  { by, missing, absent, ...before }: Before & Pick<Asked, 'by'>,
+  { by, missing, absent, closed, ...before }: Before & Pick<Asked, 'by'> & Closed,
 ): Stepped {
   const at = clock.now();
   const { snapshot, changes: ordered } = withAbsentOrders(before.snapshot, absent, { at, by });
-  const computed = computeDue(snapshot);
+  const met = metUnasked(snapshot);
+  const computed = computeDue(snapshot, met.decide);
   if (!computed.done) {
     const { open } = computed;
     const step: Step = {
@@ -99,7 +117,8 @@ function stepOf(
       open: open.map(({ decision }) => openQuestion(decision, at)),
     };
     const { state } = snapshot;
-    return { step, changes: [...ordered, ...questionChanges(snapshot, { open, at, by })], state };
+    const asking = questionChanges(snapshot, { open, at, by });
+    return { step, changes: [...closed, ...ordered, ...asking, ...met.left(at)], state };
   }
   const { state, record } = computed;
   const ran = { before: snapshot, state, record, engineVersion, hashBytes, at, by };
@@ -112,6 +131,7 @@ function stepOf(
   return {
     step: { kind: 'ran', run, stage: stageOf(state) },
     changes: [
+      ...closed,
       ...ordered,
       ...changes,
       ...told('begun-without', missing),
@@ -123,7 +143,11 @@ function stepOf(
 
 type Stepped = Readonly<{ step: Step; changes: readonly Change[]; state: CampaignState }>;
 
+/** The changes that close questions to empires that nobody plays. */
+type Closed = Readonly<{ closed: readonly Change[] }>;
+
 type Beside = Pick<Asked, 'by' | 'isAnswered'> &
+  Closed &
   Readonly<{ snapshot: Snapshot; waiting: readonly OpenQuestion[] }>;
 
 /**
@@ -132,18 +156,20 @@ type Beside = Pick<Asked, 'by' | 'isAnswered'> &
  */
 function stepBeside(
   { clock }: Ports,
-  { snapshot, by, waiting, isAnswered = false }: Beside,
+  { snapshot, by, waiting, closed, isAnswered = false }: Beside,
 ): Stepped {
   const at = clock.now();
   const { state } = snapshot;
   const free = goesOnIn(snapshot);
-  const open = openedBeside(snapshot, computeDue(snapshot)).filter(
+  const met = metUnasked(snapshot);
+  const open = openedBeside(snapshot, computeDue(snapshot, met.decide)).filter(
     ({ decision }) => !isAnswered || free.has(decision.encounter),
   );
   const put = open.map(({ decision }) => openQuestion(decision, at));
   const step: Step = { kind: 'waiting', open: [...waiting, ...put] };
-  const changes = open.length === 0 ? [] : questionChanges(snapshot, { open, at, by });
-  return { step, changes, state };
+  const asking = open.length === 0 ? [] : questionChanges(snapshot, { open, at, by });
+  const left = open.length === 0 ? [] : met.left(at);
+  return { step, changes: [...closed, ...asking, ...left], state };
 }
 
 /** Rulings on dice that were never rolled, because another answer or roll led past them. */

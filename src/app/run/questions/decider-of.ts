@@ -10,6 +10,7 @@ import type {
   DecisionOf,
 } from '#model/decisions/decision';
 import { MODERATOR } from '#model/decisions/outcome';
+import type { EmpireId } from '#model/campaign/ids';
 import type { RuleSet } from '#model/settings/rule-set';
 import { hasOneAnswer } from '#legality/answers/has-one-answer';
 import type { Delegation, EncounterWindows } from '#app/ports/desk-record';
@@ -24,6 +25,8 @@ type Windows = Readonly<{
   delegations?: readonly Delegation[];
   /** The moderator's choices for single encounters. */
   windows?: readonly EncounterWindows[];
+  /** The empires that nobody is asked for. */
+  unasked?: readonly EmpireId[];
   /** A roll has changed, so questions that have changed are asked again. */
   asksAgain?: true;
 }>;
@@ -33,7 +36,8 @@ type Known = (decision: Decision) => Question | undefined;
 /**
  * Answers the questions of a phase. Without windows the standing orders answer at once. With windows the player
  * answers, or the moderator for the player. The standing orders answer if the moderator has closed the window, or if
- * the rest of a battle is left to them. Otherwise the question waits. If there is no choice, nobody is asked.
+ * the rest of a battle is left to them, or if a machine or nobody plays the empire. Otherwise the question waits. If
+ * there is no choice, nobody is asked.
  * @rule TURN-4
  */
 export function deciderOf({
@@ -41,9 +45,13 @@ export function deciderOf({
   allClosed,
   delegations = [],
   windows = [],
+  unasked = [],
   ...asked
 }: Windows): Decider {
   const known = knownIn(asked);
+  const isPut = (decision: Decision): boolean =>
+    !unasked.some((empire) => empire === decision.asked) &&
+    isAskedIn(decision, { battles, windows });
   const isLeft = (decision: Decision): boolean =>
     allClosed || delegations.some((one) => isOf(one, decision));
   const ofPlayer: Decider = (decision, standing) => {
@@ -51,7 +59,7 @@ export function deciderOf({
     const by = answererOf(question);
     // Checked against this very question before it was stored.
     if (by !== null) return { answer: question?.answer as typeof standing, by };
-    const isAsked = question !== undefined || isAskedIn(decision, { battles, windows });
+    const isAsked = question !== undefined || isPut(decision);
     if (!isAsked || isLeft(decision) || question?.status === 'closed') {
       return { answer: standing, by: 'standing' };
     }

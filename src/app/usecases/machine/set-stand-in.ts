@@ -1,11 +1,12 @@
 import { valuesById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
-import { type Actor, roleOf } from '#app/actor';
+import { type Actor, type Moderator, roleOf } from '#app/actor';
 import { machineNamed } from '#app/machine/machine-choices';
-import type { Change } from '#app/ports/campaign-store';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { STAND_IN_KINDS, type StandIn } from '#app/ports/stand-in-record';
 import { type UseCase, guarded } from '#app/guarded';
+import { closedUnasked } from '#app/run/questions/closed-unasked';
 import { retrying } from '#app/retrying';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 
@@ -42,9 +43,18 @@ function wishOf({ kind, level, personality }: SetStandInInput): Outcome<Wished> 
     : ok({ kind: known, ...machine });
 }
 
+async function readBefore(reader: StoreReader, { campaign: id }: Moderator) {
+  const campaign = await reader.campaign(id);
+  return {
+    campaign,
+    empires: valuesById(await reader.empires(id)),
+    questions: campaign === undefined ? [] : await reader.questions(id, campaign.version + 1),
+  };
+}
+
 /**
  * Chooses who plays an empire: its player, its standing orders, or a machine. The journal notes it, and the player
- * reads it on their pages. Orders that are submitted already stay.
+ * reads it on their pages. Orders that are submitted already stay. Open questions to its player are answered by its standing orders.
  * @rule TURN-5
  */
 export const setStandIn = ({ store, clock }: Ports): UseCase<SetStandInInput, SetStandIn> =>
@@ -54,10 +64,9 @@ export const setStandIn = ({ store, clock }: Ports): UseCase<SetStandInInput, Se
     const wish = wishOf(input);
     if (!wish.ok) return wish;
     return retrying(async (): Promise<Outcome<SetStandIn> | 'again'> => {
-      const { campaign, empires } = await store.read(async (reader) => ({
-        campaign: await reader.campaign(actor.campaign),
-        empires: valuesById(await reader.empires(actor.campaign)),
-      }));
+      const { campaign, empires, questions } = await store.read((reader) =>
+        readBefore(reader, actor),
+      );
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const found = empires.find(({ id }) => id === input.empire);
       if (found === undefined) return refuse('EMPIRE_UNKNOWN');
@@ -68,6 +77,9 @@ export const setStandIn = ({ store, clock }: Ports): UseCase<SetStandInInput, Se
       const detail = `${empire}: ${standIn === null ? 'the player' : wordsOf(standIn)}`;
       const changes: readonly Change[] = [
         { put: 'stand-in', empire, standIn },
+        ...(standIn === null ? [] : closedUnasked(questions, [empire], at)).map(
+          (question): Change => ({ put: 'question', question }),
+        ),
         { put: 'audit', entry: { at, by, act: 'stand-in-set', version, detail } },
       ];
       const written = await store.commit({ campaign: id, revision, changes });
