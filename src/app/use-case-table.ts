@@ -46,6 +46,7 @@ import { plotFleets } from '#app/usecases/orders/plot-fleets';
 import { previewCorrection } from '#app/usecases/corrections/preview-correction';
 import { previewOutcome } from '#app/usecases/encounters/preview-outcome';
 import { previewReports } from '#app/usecases/reports/preview-reports';
+import { readAwaited } from '#app/usecases/encounters/read-awaited';
 import { readBattles } from '#app/usecases/encounters/read-battles';
 import { readCorrections } from '#app/usecases/corrections/read-corrections';
 import { readDesk } from '#app/usecases/desk/read-desk';
@@ -204,6 +205,7 @@ export const USE_CASES = {
   previewReports: fromSeat(previewReports, ({ empire }, { turn }) =>
     empire === undefined ? ofAll('previews', turn) : ofOne('preview', empire, turn),
   ),
+  readAwaited: fromSeat(readAwaited, OWN_ONLY),
   readBattles: fromSeat(readBattles, (_input, { turn }) => ofAll('battles', turn)),
   readBriefing: fromSeat(
     readBriefing,

@@ -1,10 +1,11 @@
-/** So often the server is asked how far it is. */
-const PAUSE_MS = 1000;
+/** So often the server is asked how far it is, unless the page says otherwise. */
+const PAUSE_S = 1;
 
-/** Shows the progress of a run, and returns to the desk when it is done. If the network fails, the page stays as it is. */
+/** Shows the progress of a run, or of what a player waits for, and goes on when it is done. If the network fails, the page stays as it is. */
 export function followRun(place: HTMLElement): void {
   const address = place.dataset['follow'];
   if (address === undefined || place.querySelector('progress') === null) return;
+  const pause = 1000 * Number(place.dataset['pause'] ?? PAUSE_S);
   const look = async (): Promise<void> => {
     try {
       const answer = await fetch(address);
@@ -20,9 +21,9 @@ export function followRun(place: HTMLElement): void {
     tellBeside(place);
     const done = place.querySelector<HTMLAnchorElement>('a[data-done]');
     if (done !== null) location.assign(done.href);
-    else if (place.querySelector('progress') !== null) setTimeout(() => void look(), PAUSE_MS);
+    else if (place.querySelector('progress') !== null) setTimeout(() => void look(), pause);
   };
-  setTimeout(() => void look(), PAUSE_MS);
+  setTimeout(() => void look(), pause);
 }
 
 /** Screen readers hear the new phase, not each second of it; forms for a run that is over go. */

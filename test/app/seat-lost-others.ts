@@ -17,6 +17,7 @@ export const OTHERS = [
   'judgeDraft',
   'listReports',
   'plotFleets',
+  'readAwaited',
   'readDeadline',
   'readLooks',
   'readOpenPapers',

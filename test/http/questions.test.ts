@@ -107,11 +107,18 @@ test('TURN-4: every kind of question can be answered by its form as it is preset
     titles.add(/<h2[^>]*>([^<]*)/.exec(open)![1]!.replace(/\d+ of \d+|\d+/g, 'n'));
     const answered = await player.send(page, presetOf(open));
     expect(answered.to).toBe(`${page}?done=answered`);
+    const waiting = await player.get(answered.to);
+    expect(waiting.text).toContain('The turn is being resolved.');
+    expect(waiting.text).toContain(`data-follow="${page}/part"`);
+    expect((await player.get(`${page}/part`)).text).toContain('<progress');
     await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn' });
   }
   const { turn } = done(await site.desk.use.readDesk({ actor: site.desk.moderator }));
   expect(turn).toBe(2);
   expect(titles.size).toBeGreaterThan(2);
+  const human = await site.visitor(site.desk.tokens.human);
+  const over = (await human.get(`${baseOf('human')}/questions/part`)).text;
+  expect(over).toContain(`data-done href="${baseOf('human')}/"`);
 });
 
 /** The fields of a form as a browser would send them untouched. */

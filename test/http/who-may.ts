@@ -170,6 +170,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/orders/receipts/:number': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/orders/receipts/:number/txt': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/questions': PLAYERS,
+  'GET /campaigns/:slug/empires/:empire/questions/part': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/questions': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/reports': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/reports/:turn/:edition/:paper': PLAYERS,

@@ -1,5 +1,5 @@
 import { SHARED_TEXTS } from '#http/words/texts';
-import { QUESTIONS_PAGE } from './questions-content.ts';
+import { AWAITED_PART, QUESTIONS_PAGE } from './questions-content.ts';
 import type { GivenAnswer } from '#app/usecases/encounters/answer-decisions';
 import type { OwnQuestion, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { InputIssue } from '#app/use-case-error';
@@ -9,9 +9,9 @@ import type { Flash } from '#http/pages/frame';
 import { partOfBody, prefixOf } from './part-of-body.ts';
 import { answerIn, LATER, type ReturnedAnswer } from './question-view.ts';
 import { type Html, asHtml } from '#http/pages/html';
-import { questionsPage } from './questions-page.ts';
+import { awaitedContent, questionsPage } from './questions-page.ts';
 import { problemReply } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
@@ -80,6 +80,13 @@ async function withDesk(
 
 const questions = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withDesk(site, visit, (desk) => showQuestions(site, visit, { desk, trouble: null }));
+
+/** What is waited for, without its frame, for the script that looks again. */
+async function awaited({ useCases }: Site, { seat }: PlayerVisit): Promise<PlainReply> {
+  const read = await useCases.readAwaited(seat);
+  if (!read.ok) return problemReply(read.error, HOME);
+  return { kind: 'part', filled: AWAITED_PART.fill(awaitedContent(read.value, seat.base)) };
+}
 
 /** A question that a form answers, with its own part of the form. */
 type Meant = Readonly<{ question: OwnQuestion; sent: FormBody }>;
@@ -192,5 +199,6 @@ export const PLAYER_QUESTIONS_ROUTES: readonly Route[] = [
     nav: { label: 'Questions', menu: 7 },
     handle: questions,
   },
+  { who: 'player', method: 'get', path: '/questions/part', handle: awaited },
   { who: 'player', method: 'post', path: '/questions', handle: answer },
 ];

@@ -29,6 +29,8 @@ export type QuestionsContent = Readonly<{
   isPaused: boolean;
   /** What the button says; empty: nothing is open. */
   button: string;
+  /** While the turn is in processing and nothing is open: what is waited for; null: a question is open, or the turn is over. */
+  awaited: AwaitedContent | null;
   /** More than one question is open, so that one can be left for later. */
   isSeveral: boolean;
   /** Battles whose rest can be left to standing orders. */
@@ -55,5 +57,17 @@ export type QuestionsContent = Readonly<{
   }> &
     QuestionParts)[];
 }>;
+
+/** What a player waits for between two questions, for the page and for the script that looks again. */
+export type AwaitedContent = Readonly<{
+  isWaiting: boolean;
+  /** The address from which the page loads this again. */
+  path: string;
+  /** Where what was waited for is. */
+  href: string;
+  label: string;
+}>;
+
+export const AWAITED_PART = template<AwaitedContent>('questions-part');
 
 export const QUESTIONS_PAGE = template<QuestionsContent>('questions', { hasTerms: true });

@@ -1,5 +1,6 @@
 import { plural } from '#kernel/words/counted';
-import type { QuestionsContent } from './questions-content.ts';
+import type { Awaited } from '#app/usecases/encounters/read-awaited';
+import type { AwaitedContent, QuestionsContent } from './questions-content.ts';
 import type { OwnQuestion, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import { type ViewNames, viewNamesOf } from '#http/names/view-names';
 import type { Html } from '#http/pages/html';
@@ -48,6 +49,18 @@ function seenIn({ desk, seenHtml }: Asked, names: ViewNames): QuestionsContent['
   );
 }
 
+/** What a player waits for after their answers, and where it is when it has come. */
+export function awaitedContent({ stage, isAsked }: Awaited, base: string): AwaitedContent {
+  const path = `${base}/questions`;
+  const isOver = !isAsked && stage === 'orders';
+  return {
+    isWaiting: !isAsked && !isOver,
+    path,
+    href: isOver ? `${base}/` : path,
+    label: isOver ? TEXTS.seeWhatHappened : TEXTS.seeNewQuestions,
+  };
+}
+
 type Asked = Readonly<{
   desk: PlayerDeskView;
   issued: NonNullable<PlayerDeskView['issued']>;
@@ -76,6 +89,10 @@ export function questionsPage(
     until: desk.questionsUntil === null ? '' : timeText(desk.questionsUntil),
     isPaused: desk.isClockPaused,
     button: open.length === 0 ? '' : plural(open.length, 'Answer', TEXTS.submitAnswers),
+    awaited:
+      open.length === 0 && desk.stage === 'processing'
+        ? awaitedContent({ stage: desk.stage, isAsked: false }, base)
+        : null,
     isSeveral: open.length > 1,
     battles: battlesIn(open, names),
     seen: seenIn(asked, names),

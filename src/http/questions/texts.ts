@@ -1,6 +1,8 @@
 /** What the pages of this room say. */
 export const TEXTS = {
   yourAnswersAreSubmitted: 'Your answers are submitted.',
+  seeWhatHappened: 'See what happened',
+  seeNewQuestions: 'See the new questions',
   oneOfTheseQuestionsIsNo:
     'One of these questions is no longer open. Nothing was changed. Check the questions below, then answer again.',
   youLeftEveryQuestionOpen:

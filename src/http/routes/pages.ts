@@ -8,6 +8,7 @@ import type { NavEntry } from '#http/pages/nav';
 import type { AnyTemplate } from '#http/pages/template';
 import { INVITATION_PAGE } from '#http/people/people-contents';
 import { SETUP_LINKS_PAGE } from '#http/setups/setup-links';
+import { AWAITED_PART } from '#http/questions/questions-content';
 import { MESSAGE_PAGE } from '#http/replies/problem-reply';
 import { SETUP_BILL_PART } from '#http/setups/forces-bill';
 import { WHAT_IF_PART } from '#http/what-if/what-if-contents';
@@ -15,6 +16,7 @@ import { ROUTES } from './routes.ts';
 
 /** Templates that no address opens: what is shown after a form was sent, and pieces of pages for scripts. */
 const NOT_OPENED: readonly AnyTemplate[] = [
+  AWAITED_PART,
   CAMPAIGN_MADE_PAGE,
   CLASS_PAGE,
   CLASS_PART,
