@@ -135,6 +135,9 @@ function soughtBy(form: HTMLFormElement, button: HTMLElement | null): Sought | n
   return { address, init: {}, keep: address };
 }
 
+/** Forms that lead away from the desk, such as the run of a turn: they are sent once, as any form. */
+const LEAVING = '[data-leaves]';
+
 /**
  * Selects and orders on the desk without reloading the page. It uses the same addresses and forms, but replaces only the
  * parts that change. If that fails, the browser follows the link as usual.
@@ -185,7 +188,7 @@ export function orderMap(tool: HTMLElement): void {
   });
   tool.addEventListener('submit', (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
+    if (!(form instanceof HTMLFormElement) || form.matches(LEAVING)) return;
     const sought = soughtBy(form, event.submitter);
     if (sought === null) return;
     event.preventDefault();

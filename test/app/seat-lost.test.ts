@@ -108,6 +108,7 @@ const LOOKS = {
   readRulings: (use, { actor }) => use.readRulings({ actor }),
   readBattles: (use, { actor }) => use.readBattles({ actor }),
   readSheet: (use, { actor }) => use.readSheet({ actor, empire: human }),
+  readSolo: (use, { actor }) => use.readSolo({ actor }),
   readStandIns: (use, { actor }) => use.readStandIns({ actor }),
   readWorkList: (use, { actor }) => use.readWorkList({ actor }),
   replayRecord: (use, { actor }) => use.replayRecord({ actor }),

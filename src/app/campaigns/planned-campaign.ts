@@ -17,6 +17,7 @@ import { type FirstLinks, firstLinks, type FirstSeat } from '#app/people/first-l
 import { readForceLists } from './read-force-lists.ts';
 import { slugOf } from './slug-of.ts';
 import type { EmpireId } from '#model/campaign/ids';
+import type { MachinePlayer } from '#model/campaign/machine-player';
 import { stateHashOf } from '#app/run/phase/state-hash';
 
 export type CreateCampaignInput = Readonly<{
@@ -71,6 +72,8 @@ type Sitters = Readonly<{
   owner: Person | null;
   /** The players who have their seats already. */
   players?: ReadonlyMap<EmpireId, Person>;
+  /** The empires that machines play from the beginning. */
+  machines?: ReadonlyMap<EmpireId, MachinePlayer>;
   /** The setup that the campaign comes from, and what becomes of it. */
   setup?: Readonly<{
     read: NonNullable<Commit['setup']>;
@@ -82,7 +85,7 @@ type Sitters = Readonly<{
 export async function keepCampaign(
   ports: Pick<Ports, 'store' | 'clock' | 'secrets'>,
   { state, rules, name, guide }: PlannedCampaign,
-  { owner, players = new Map(), setup }: Sitters,
+  { owner, players = new Map(), machines = new Map(), setup }: Sitters,
 ): Promise<Outcome<CreatedCampaign> | 'again'> {
   const { store, clock, secrets } = ports;
   const taken = await store.read((reader) => reader.campaigns());
@@ -115,12 +118,27 @@ export async function keepCampaign(
     ...(guide === null ? [] : [{ put: 'guide', guide } as const]),
     { put: 'audit', entry: { ...noted, act: 'campaign-created', detail: name } },
     ...sitting,
+    ...[...machines].flatMap((one) => machineSeated(one, { at: createdAt, turn })),
     ...(setup?.after(id) ?? []),
   ];
   const checked = setup === undefined ? {} : { setup: setup.read };
   const written = await store.commit({ campaign: id, revision: 0, ...checked, changes });
   if (!written.ok) return 'again';
   return ok({ slug, name, ...first.links });
+}
+
+/** An empire that a machine plays for good, from the beginning. @rule TURN-5 */
+function machineSeated(
+  [empire, machine]: readonly [EmpireId, MachinePlayer],
+  { at, turn }: Readonly<{ at: string; turn: number }>,
+): readonly Change[] {
+  const by = { kind: 'moderator' } as const;
+  const standIn = { empire, kind: 'machine-for-good', ...machine, turn, at, by } as const;
+  const detail = `${empire}: machine-for-good ${machine.level}/${machine.personality}`;
+  return [
+    { put: 'stand-in', empire, standIn },
+    { put: 'audit', entry: { at, by, act: 'stand-in-set', version: 0, detail } },
+  ];
 }
 
 /** A seat that somebody has from the beginning. */

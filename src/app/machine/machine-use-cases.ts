@@ -5,7 +5,9 @@ import { proposeOrders } from '#app/usecases/machine/propose-orders';
 import { readMachineTurn } from '#app/usecases/machine/read-machine-turn';
 import { readOwnStandIn } from '#app/usecases/machine/read-own-stand-in';
 import { readStandIns } from '#app/usecases/machine/read-stand-ins';
+import { readSolo } from '#app/usecases/solo/read-solo';
 import { setStandIn } from '#app/usecases/machine/set-stand-in';
+import { startSolo } from '#app/usecases/solo/start-solo';
 
 /** The part of the table of use cases that is about machine players: in the place of players, and as advisers. */
 export const MACHINE_USE_CASES = {
@@ -15,6 +17,8 @@ export const MACHINE_USE_CASES = {
     ofOne('orders', empire, turn),
   ),
   readOwnStandIn: fromSeat(readOwnStandIn, OWN_ONLY),
+  readSolo: fromSeat(readSolo, DESK),
   readStandIns: fromSeat(readStandIns, DESK),
   setStandIn: fromSeat(setStandIn, ACT),
+  startSolo: fromSeat(startSolo, ACT),
 } as const;

@@ -142,7 +142,7 @@ export function orderMapPage(
   const orders = ordersOnMap(desk);
   const forms = formDeskOf(view, orders, judged);
   const lines = verdictLines(judged, parts.sentenceOf, dismissedIn(desk));
-  const head = sheetHead(site, { desk, view, seat });
+  const head = sheetHead(site, { desk, view, seat, isSolo: found.isSolo });
   return {
     ...head,
     keys: { ...sheetKeys(desk, seat), path, look: lookText(look) },

@@ -7,6 +7,7 @@ import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import { notOpenedReply } from '#http/desk/not-opened';
 import type { Site } from '#http/site';
+import { soloSeat } from '#http/solo/solo-seat';
 import type { FormBody } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
 import { orderFlashes } from './desk-flashes.ts';
@@ -32,6 +33,8 @@ export type FoundOrders = Readonly<{
   judged: Judged;
   visit: PlayerVisit;
   place: WritingPlace;
+  /** The player moderates the campaign too, and plays alone against machines. */
+  isSolo: boolean;
 }>;
 
 /** Why an act was not done, with what it brought, so that nothing of it is lost. */
@@ -56,7 +59,7 @@ export const withProblem = ({ returned, flash }: OrdersTrouble): Returned =>
 /** The page of a player's orders, after an act that was not done or as it is. */
 export async function showOrders(
   site: Site,
-  { desk, judged, visit }: Omit<FoundOrders, 'place'>,
+  { desk, judged, visit, isSolo }: Omit<FoundOrders, 'place'>,
   trouble: OrdersTrouble | null,
 ): Promise<Reply> {
   const orders = judged.verdicts.map(({ order }) => order);
@@ -67,7 +70,7 @@ export async function showOrders(
   const ownFlashes = done === undefined ? news : [done, ...news];
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
   const conflict: OrdersContent['conflict'] = trouble?.conflict ?? NO_CONFLICT;
-  const found = { desk, judged, seat: visit.seat, unsupplied: foreseen.value };
+  const found = { desk, judged, seat: visit.seat, isSolo, unsupplied: foreseen.value };
   return pageReply(ORDERS_PAGE, ordersPage(site, found, { returned, conflict }), {
     title: TEXTS.ordersForTurn(desk.issued.turn),
     status: trouble?.status ?? 200,
@@ -94,7 +97,8 @@ export async function withOrders(
   if (issued === null) return notOpenedReply(visit.seat);
   const judged = await judgedSheet(site, visit.seat, read.value);
   if (!judged.ok) return problemReply(judged.error, HOME);
-  return act({ desk: { ...read.value, issued }, judged: judged.value, visit, place });
+  const isSolo = (await soloSeat(site, visit)) !== null;
+  return act({ desk: { ...read.value, issued }, judged: judged.value, visit, place, isSolo });
 }
 
 /** A form about orders: refused with everything still in it when it is too old. */

@@ -196,6 +196,8 @@ export type OrdersContent = Readonly<{
     isDeputy: boolean;
     /** Whether it can be handed in only when a text that was sent is in the draft or dropped. */
     waits: boolean;
+    /** Submits and runs the turn, for a player who plays alone against machines; null: somebody else runs it. */
+    run: Readonly<{ path: string; label: string }> | null;
   }>;
   /** What somebody else did to the draft meanwhile; no text: nothing. */
   conflict: Readonly<{ text: string; lines: readonly ChangeLine[] }>;

@@ -173,7 +173,9 @@ function handInBeside(
   handIn: OrdersContent['handIn'],
 ): OrdersContent['handIn'] {
   const waits = returned.what === 'text' && handIn.label !== '';
-  return waits ? { ...handIn, label: '', hint: TEXTS.yourTextIsntInYourDraft, waits } : handIn;
+  return waits
+    ? { ...handIn, label: '', hint: TEXTS.yourTextIsntInYourDraft, waits, run: null }
+    : handIn;
 }
 
 export const refusedText = (lines: readonly VerdictLine[]): string => {
@@ -186,13 +188,14 @@ type Shown = Readonly<{
   judged: Judged;
   seat: PlayerSeat;
   /** Fleets that the sheet leaves without supply. */
+  isSolo: boolean;
   unsupplied: readonly UnsuppliedFleet[];
 }>;
 
 /** The page where a player writes orders. */
 export function ordersPage(
   site: Site,
-  { desk, judged, seat, unsupplied }: Shown,
+  { desk, judged, seat, isSolo, unsupplied }: Shown,
   { returned, conflict }: Readonly<{ returned: Returned; conflict: OrdersContent['conflict'] }>,
 ): OrdersContent {
   const { renderers } = site;
@@ -203,7 +206,7 @@ export function ordersPage(
   const shown = isOpen ? sheet : desk.submitted;
   const lines = verdictLines(judged, sentenceOf, dismissedIn(desk));
   const forms = formDeskOf(view, ordersIn(shown), judged);
-  const head = sheetHead(site, { desk, view, seat });
+  const head = sheetHead(site, { desk, view, seat, isSolo });
   return {
     ...head,
     handIn: handInBeside(returned, head.handIn),

@@ -69,7 +69,14 @@ function handInOf(
   { standing, stage, isClosed }: PlayerDeskView,
   { actor }: PlayerSeat,
 ): OrdersContent['handIn'] {
-  const none = { label: '', hint: '', mayWithdraw: false, isDeputy: false, waits: false };
+  const none = {
+    label: '',
+    hint: '',
+    mayWithdraw: false,
+    isDeputy: false,
+    waits: false,
+    run: null,
+  };
   if (stage !== 'orders') return none;
   if (isClosed) return { ...none, hint: TEXTS.ordersAreClosed };
   if (!maySubmit(actor)) return { ...none, isDeputy: true };
@@ -93,11 +100,23 @@ function handInOf(
   }
 }
 
+type Shown = Readonly<{
+  desk: PlayerDeskView;
+  view: EmpireView;
+  seat: PlayerSeat;
+  isSolo: boolean;
+}>;
+
+/** How a player who plays alone runs the turn. */
+const runOf = ({ standing, stage }: PlayerDeskView, { base }: PlayerSeat): RunButton => {
+  const path = `${base}/run`;
+  if (stage !== 'orders') return { path, label: TEXTS.runRestOfTurn };
+  return { path, label: standing === 'submitted' ? TEXTS.runTurn : TEXTS.submitOrdersAndRunTurn };
+};
+type RunButton = NonNullable<OrdersContent['handIn']['run']>;
+
 /** What is said of both sheets as a whole. */
-export function sheetHead(
-  site: Site,
-  { desk, view, seat }: Readonly<{ desk: PlayerDeskView; view: EmpireView; seat: PlayerSeat }>,
-): Head {
+export function sheetHead(site: Site, { desk, view, seat, isSolo }: Shown): Head {
   const submitted = submittedOf(desk, seat);
   const isOpen = desk.stage === 'orders' && !desk.isClosed;
   return {
@@ -107,6 +126,6 @@ export function sheetHead(
     statusText: statusText(desk),
     submitted: { ...submitted, isOpen: submitted.isThere && isOpen },
     changes: changesOf(site, desk, view),
-    handIn: handInOf(desk, seat),
+    handIn: { ...handInOf(desk, seat), run: isSolo ? runOf(desk, seat) : null },
   };
 }

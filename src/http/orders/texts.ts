@@ -2,6 +2,10 @@ import { counted, plural } from '#kernel/words/counted';
 
 /** What the pages of this room say. */
 export const TEXTS = {
+  submitOrdersAndRunTurn: 'Submit orders and run the turn',
+  runTurn: 'Run the turn',
+  runRestOfTurn: 'Run the rest of the turn',
+
   moderatorSubmittedForYou:
     'The moderator submitted your orders for this turn in your place. You can change them, and submit them again.',
   addByForm: (title: string): string => `Add: ${title}`,

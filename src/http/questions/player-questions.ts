@@ -19,6 +19,8 @@ import { brandAs } from '#kernel/brand/brand';
 import { notOpenedReply } from '#http/desk/not-opened';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
+import { runOwnTurn } from '#http/solo/run-own-turn';
+import { soloSeat } from '#http/solo/solo-seat';
 import { TEXTS } from './texts.ts';
 
 const ANSWERED: Flash = { tone: 'good', text: TEXTS.yourAnswersAreSubmitted };
@@ -164,7 +166,10 @@ async function giveAnswers(
     const act = { kind: 'finish', turn: issued.turn } as const;
     // An answer counts, whether or not it is remembered that it was the first.
     await site.useCases.markTutorial({ actor: seat.actor, tutorial: 'first-question', act });
-    return redirectTo(`${seat.base}/questions?done=answered`);
+    const solo = await soloSeat(site, visit);
+    return solo === null
+      ? redirectTo(`${seat.base}/questions?done=answered`)
+      : runOwnTurn(site, visit, solo);
   }
   if (given.error.code !== 'ANSWER_REFUSED') return problemReply(given.error, wayBack(visit));
   const flash: Flash = { tone: 'bad', text: given.error.text };

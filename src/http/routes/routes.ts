@@ -1,3 +1,5 @@
+import { OWN_TURN_ROUTES } from '#http/solo/run-own-turn';
+import { SOLO_ROUTES } from '#http/solo/start-solo';
 import { ACCOUNT_ROUTES } from '#http/sign-in/account';
 import { DESIGNER_ROUTES } from '#http/designer/designer-routes';
 import { ENTER_ROUTES } from '#http/sign-in/enter';
@@ -120,6 +122,7 @@ export const ROUTES: readonly Route[] = [
   ...NEW_CAMPAIGN_ROUTES,
   ...IMPORT_CAMPAIGN_ROUTES,
   ...NEW_GALAXY_ROUTES,
+  ...SOLO_ROUTES,
   ...DESIGNER_ROUTES,
   ...SETUP_ROUTES,
   ...PLAYER_DEADLINE_ROUTES,
@@ -143,6 +146,7 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_RECEIPTS_ROUTES,
   ...PLAYER_PAPERS_ROUTES,
   ...PLAYER_QUESTIONS_ROUTES,
+  ...OWN_TURN_ROUTES,
   ...PLAYER_REPORTS_ROUTES,
   ...PLAYER_RULINGS_ROUTES,
   ...VOTE_ROUTES,

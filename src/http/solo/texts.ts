@@ -1,0 +1,26 @@
+/** What the pages of this room say. */
+export const TEXTS = {
+  backToYourDesk: 'Back to your desk',
+  seeWhatHappened: 'See what happened',
+  toYourQuestions: 'To your questions',
+  runOfTurn: 'Run of the turn',
+
+  toYourCampaigns: 'To your campaigns',
+  playAlone: 'Play alone against machines',
+  usualName: 'Alone against machines',
+  nameOfEmpire: 'Name of your empire',
+  ifYouLeaveItEmpty: 'If you leave it empty, Farlane rolls one, such as Human League.',
+  forceList: 'Force list',
+  opponents: 'Machine opponents',
+  level: 'Their level',
+  personality: 'Their personality',
+  mixed: 'Mixed: each opponent has another one',
+  mapSize: 'Size of the map',
+  small: 'Small: you meet soon',
+  medium: 'Medium',
+  large: 'Large: much room to settle first',
+  battles: 'Your part in battles',
+  battlesStanding: 'None: your standing orders decide',
+  battlesSetup: 'You are asked before and after the rounds of battle',
+  battlesInteractive: 'You are asked in each round too',
+} as const;

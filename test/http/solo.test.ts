@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type TestSite, type Visitor } from '#test/support/http-site';
+
+const PATH = '/campaigns/new/solo';
+const PASSWORD = 'nine green bottles';
+
+let site: TestSite;
+let owner: Visitor;
+beforeAll(async () => {
+  site = await openSite();
+  owner = await site.visitor();
+  const link = `/enter/${site.desk.tokens.moderator}`;
+  const account = { way: 'new', name: 'Ada', password: PASSWORD, again: PASSWORD };
+  await owner.submit(link, link, account);
+});
+afterAll(() => site.close());
+
+/** Starts a campaign for one, and follows to its desk. */
+async function started(visitor: Visitor, fields: Record<string, string> = {}) {
+  const chosen = { list: 'human', opponents: '2', level: 'beginner', personality: 'mixed' };
+  const more = { size: 'small', battles: 'standing', empire: 'Upper' };
+  const { to } = await visitor.submit(PATH, PATH, { ...chosen, ...more, ...fields });
+  return { base: to.replace('/orders/map', ''), to, page: (await visitor.get(to)).text };
+}
+
+test('TURN-5: a person with an account plays alone from the list of campaigns, and runs each turn from their own desk', {
+  timeout: 120_000,
+}, async () => {
+  expect((await owner.get('/')).text).toContain(`href="${PATH}">Play alone against machines</a>`);
+  const { base, to, page } = await started(owner);
+  expect(to).toBe('/campaigns/alone-against-machines/empires/upper/orders/map');
+  expect(page).toContain('Submit orders and run the turn');
+  const ran = await owner.submit(to, `${base}/run`);
+  expect(ran.to).toBe(`${base}/`);
+  expect((await owner.get(ran.to)).text).toContain('Turn 2');
+  expect((await owner.get(to)).text).toContain('Turn 2');
+  const people = await owner.get('/campaigns/alone-against-machines/moderator/stand-ins');
+  expect(people.text).toMatch(/beginner/i);
+});
+
+test('FOG-1: who plays alone moderates the campaign without its secrets', async () => {
+  const desk = await owner.get('/campaigns/alone-against-machines/moderator/');
+  expect(desk.text).toContain('You play');
+  expect(
+    (await owner.get('/campaigns/alone-against-machines/moderator/galaxy')).text,
+  ).not.toContain('<svg');
+});
+
+test('without an account both seats are taken in this browser', async () => {
+  const visitor = await site.visitor(site.other.moderator);
+  const { base, page } = await started(visitor, { empire: 'Lower', opponents: '1' });
+  expect(base).toContain('/empires/lower');
+  expect(page).toContain('Submit orders and run the turn');
+});
+
+test('nobody else sees the button, runs a turn from a player’s seat, or starts a campaign', async () => {
+  const human = await site.visitor(site.desk.tokens.human);
+  const base = '/campaigns/first-contact/empires/human';
+  const { text } = await human.get(`${base}/orders/map`);
+  expect(text).not.toContain('run the turn');
+  const token = await human.tokenOf('/');
+  expect((await human.get(PATH)).status).toBe(404);
+  expect((await human.send(PATH, { 'form-token': token })).status).toBe(404);
+  expect((await human.get(`${base}/running`)).status).toBe(404);
+});
