@@ -2,6 +2,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import { powersOf } from '#fog/views/leadership';
 import type { BattlePlace } from '#model/battle/place';
 import type { DesignId, EmpireId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
+import { brandAs } from '#kernel/brand/brand';
 import type { UnitDesign } from '#model/forces/design';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
@@ -10,7 +11,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 
-/** Names on the pages of one player: from the player's knowledge, otherwise the bare id. */
+/** Names on the pages of one player: from the player's knowledge, otherwise what they may know without it. */
 export type ViewNames = Readonly<{
   system: (id: SystemId) => string;
   lane: (id: LaneId) => string;
@@ -26,13 +27,28 @@ export type ViewNames = Readonly<{
 /** An own id without its owner: `u14`. */
 export const shortId = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
+/** `unknown system 02,04` for `H0204`: where it is on the map is all that is known. */
+const unknownSystem = (id: SystemId): string =>
+  id.replace(/^H(\d{2})(\d{2})$/, 'unknown system $1,$2');
+
+/** A fleet that isn't in the last report: it has formed since, or it belongs to somebody else. */
+function unlistedFleet(id: FleetId, { empire }: EmpireView): string {
+  const isOwn = id.startsWith(`${empire.id}.`);
+  return isOwn ? `new fleet ${shortId(id)}` : 'an unnamed fleet';
+}
+
 /** The names of a view. */
 export function viewNamesOf(view: EmpireView): ViewNames {
   const powers = powersOf(view);
-  const system = (id: SystemId): string => view.systems[id]?.name ?? id;
+  const system = (id: SystemId): string => {
+    const name = view.systems[id]?.name ?? '';
+    return name === '' || name === id ? unknownSystem(id) : name;
+  };
   const lane = (id: LaneId): string => {
     const known = view.lanes[id];
-    return known === undefined ? id : `${system(known.a)} – ${system(known.b)}`;
+    if (known !== undefined) return `${system(known.a)} – ${system(known.b)}`;
+    const ends = id.split('-').map((end) => system(brandAs<SystemId>(end)));
+    return ends.join(' – ');
   };
   const design = (id: DesignId): string => view.designs[id]?.design.name ?? id;
   const unitText = (unit: Unit): string => {
@@ -46,7 +62,7 @@ export function viewNamesOf(view: EmpireView): ViewNames {
     design,
     at: (place) =>
       place.kind === 'system' ? `at ${system(place.system)}` : `in the lane ${lane(place.lane)}`,
-    fleet: (id) => view.fleets[id]?.name ?? id,
+    fleet: (id) => view.fleets[id]?.name ?? unlistedFleet(id, view),
     empire: (id) => {
       if (id === RAIDERS) return RAIDERS_NAME;
       return id === view.empire.id ? view.empire.name : (powers.get(id) ?? 'an unknown power');
