@@ -22,6 +22,8 @@ export type MapDesk = Readonly<{
   hiding: ReadonlyMap<UnitId, string>;
   /** An order in a sentence. */
   sentenceOf: (order: Order) => string;
+  /** The fleets and units that orders of the sheet name. */
+  ordered: ReadonlySet<string>;
   /** No orders are taken now. */
   locked: boolean;
   /** What a fleet does by its route, in a sentence. */

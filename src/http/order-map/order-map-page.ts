@@ -74,6 +74,16 @@ function lookThere(look: MapLook, { desk, plotted }: Found): MapLook {
 export const ordersOnMap = ({ stage, sheet, submitted }: IssuedDesk): readonly Order[] =>
   ordersIn(stage === 'orders' ? sheet : submitted);
 
+/** All that orders name by its id, such as the convoy that loads cargo. */
+const namedIn = (orders: readonly Order[]): ReadonlySet<string> =>
+  new Set(
+    orders.flatMap((order) =>
+      Object.values<unknown>({ ...order })
+        .flat()
+        .filter((value) => typeof value === 'string'),
+    ),
+  );
+
 /** The design of a class needs its own judgement, and so the page of orders. */
 const isOnDesk = (kind: Order['kind']): boolean => kind !== 'DesignUnit';
 
@@ -113,6 +123,7 @@ function mapDeskOf({ renderers }: Site, { desk, plotted, visit }: Found, look: M
     supplyText: (supply, at) => renderers.supplyText(supply, view, at),
     hiding: renderers.hidingTexts(view),
     sentenceOf: (order) => renderers.orderSentence(order, view),
+    ordered: namedIn(ordersOnMap(desk)),
     locked: desk.stage !== 'orders',
     routeText: (routed) => renderers.routeSentence(routed, view),
     knownGround: visit.header('desk-ground'),

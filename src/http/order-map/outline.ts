@@ -34,7 +34,11 @@ const FLEET_MARKS: Readonly<
   >
 > = {
   idle: {
-    is: ({ isSent, route, reach }) => !isSent && route === null && reach > 0,
+    is: ({ ref, units, isSent, route, reach }, { ordered }) =>
+      !isSent &&
+      route === null &&
+      reach > 0 &&
+      ![ref, ...units.map(({ id }) => id)].some((id) => ordered.has(id)),
     mark: '○',
     word: TEXTS.idle,
   },

@@ -7,7 +7,7 @@ import { chosenIn, listIn, lookOfForm, mapAddress, type MapLook, mapLookIn } fro
 import { isEverywhere } from './map-layers.ts';
 import { orderMapPage, ordersOnMap } from './order-map-page.ts';
 import { orderFlashes } from '#http/orders/desk-flashes';
-import { DONE as DONE_TO_ORDERS } from '#http/orders/done-words';
+import { doneFlash, DONE as DONE_TO_ORDERS } from '#http/orders/done-words';
 import {
   changingOrders,
   type FoundOrders,
@@ -79,7 +79,7 @@ async function showDesk(
   if (!beside.ok) return problemReply(beside.error, HOME);
   const done = DONE.get(visit.query('done'));
   const news = orderFlashes(desk, visit.seat.base);
-  const ownFlashes = done === undefined ? news : [done, ...news];
+  const ownFlashes = [...doneFlash(done, found.judged), ...news];
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
   const conflict = trouble?.conflict ?? NO_CONFLICT;
   const page = { ...found, plotted: plotted.value };

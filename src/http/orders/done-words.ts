@@ -29,3 +29,17 @@ export const DONE: ReadonlyMap<string, Flash> = new Map(
     },
   } satisfies Record<string, Flash>),
 );
+
+/** What was done last, without praise if the draft has a refused order now. */
+export function doneFlash(
+  done: Flash | undefined,
+  { verdicts }: Readonly<{ verdicts: readonly Readonly<{ accepted: boolean }>[] }>,
+): readonly Flash[] {
+  if (done === undefined) return [];
+  const isRefused = verdicts.some(({ accepted }) => !accepted);
+  if (done.tone !== 'good' || !isRefused) return [done];
+  return [{ ...done, tone: 'warning', text: `${done.text} ${REFUSED}` }];
+}
+
+const REFUSED =
+  'The draft contains a refused order, which is not carried out. Read why below, then change or remove it.';

@@ -11,7 +11,7 @@ import { soloSeat } from '#http/solo/solo-seat';
 import type { FormBody } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
 import { orderFlashes } from './desk-flashes.ts';
-import { DONE } from './done-words.ts';
+import { DONE, doneFlash } from './done-words.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { judgedSheet } from './judged-sheet.ts';
 import { ordersPage, type Returned } from './orders-page.ts';
@@ -67,7 +67,7 @@ export async function showOrders(
   if (!foreseen.ok) return problemReply(foreseen.error, HOME);
   const done = DONE.get(visit.query('done'));
   const news = orderFlashes(desk, visit.seat.base);
-  const ownFlashes = done === undefined ? news : [done, ...news];
+  const ownFlashes = [...doneFlash(done, judged), ...news];
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
   const conflict: OrdersContent['conflict'] = trouble?.conflict ?? NO_CONFLICT;
   const found = { desk, judged, seat: visit.seat, isSolo, unsupplied: foreseen.value };

@@ -1,13 +1,12 @@
 import type { OrdersContent } from './orders-contents.ts';
 import { maySubmit } from '#app/actor';
 import { differenceSize, sheetDifference } from '#app/orders/sheet-difference';
-import { lightOfSheets } from '#app/orders/sheet-light';
 import type { OwnSheet, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
-import { SHEET_CHIPS } from '#http/words/chips';
+import { chipOfSheets } from '#http/words/chips';
 import { counted } from '#kernel/words/counted';
 import { handText } from '#http/words/hands';
 import { timeText } from '#http/words/times';
@@ -122,7 +121,7 @@ export function sheetHead(site: Site, { desk, view, seat, isSolo }: Shown): Head
   return {
     isClosed: desk.isClosed,
     locked: desk.stage === 'orders' ? '' : TEXTS.turnIsInProcessing,
-    chip: SHEET_CHIPS[lightOfSheets(desk)],
+    chip: chipOfSheets(desk),
     statusText: statusText(desk),
     submitted: { ...submitted, isOpen: submitted.isThere && isOpen },
     changes: changesOf(site, desk, view),

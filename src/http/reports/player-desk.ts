@@ -6,7 +6,6 @@ import { standInNews } from '#http/machine/stand-in-news';
 import { votesCard, votesLine } from '#http/votes/votes-line';
 import type { Votes } from '#app/usecases/votes/read-votes';
 import { OVERVIEW_PAGE, type OverviewContent } from './overview-content.ts';
-import { lightOfSheets } from '#app/orders/sheet-light';
 import type { Outcome } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
 import type { Judged } from '#app/orders/judge-sheet';
@@ -23,7 +22,7 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
-import { SHEET_CHIPS } from '#http/words/chips';
+import { chipOfSheets } from '#http/words/chips';
 import { timeText } from '#http/words/times';
 import { RULES_PATH } from '#http/rules/rules';
 import { asksForGuide, guideLink, paperDownloads, paperPath } from './report-files.ts';
@@ -130,7 +129,7 @@ function overviewContent(
     turn: issued.turn,
     label: view.label,
     stage: stageText(desk),
-    chip: SHEET_CHIPS[lightOfSheets(desk)],
+    chip: chipOfSheets(desk),
     ordersText: ordersText(desk),
     ordersHref: `${base}/orders/map`,
     ordersLabel: ordersLabel(desk),

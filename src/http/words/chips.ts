@@ -1,5 +1,5 @@
 import type { Chip } from '#http/pages/page-parts';
-import type { SheetLight } from '#app/orders/sheet-light';
+import { lightOfSheets, type SheetLight } from '#app/orders/sheet-light';
 
 /**
  * How far a player is with their orders. Red: some are refused. Amber: something is doubtful. Green: submitted. Each
@@ -11,7 +11,16 @@ export const SHEET_CHIPS: Readonly<Record<SheetLight, Chip>> = {
   'draft-doubtful': { tone: 'warning', mark: '!', word: 'draft with warnings' },
   'draft-refused': { tone: 'bad', mark: '✕', word: 'draft with refused orders' },
   submitted: { tone: 'good', mark: '✓', word: 'submitted' },
-  'submitted-changed': { tone: 'warning', mark: '✎', word: 'submitted, draft differs' },
+  'submitted-changed': { tone: 'warning', mark: '✎', word: 'submitted, changes not submitted' },
   'submitted-doubtful': { tone: 'warning', mark: '!', word: 'submitted with warnings' },
   'submitted-refused': { tone: 'bad', mark: '✕', word: 'submitted with refused orders' },
 };
+
+/** The chip of a player's own orders: whatever is wrong with what is submitted, it says when changes to it are not. */
+export function chipOfSheets(sheets: Parameters<typeof lightOfSheets>[0]): Chip {
+  const light = lightOfSheets(sheets);
+  const chip = SHEET_CHIPS[light];
+  return sheets.standing === 'changed' && light !== 'submitted-changed'
+    ? { ...chip, word: `${chip.word}, changes not submitted` }
+    : chip;
+}
