@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const sheet = (accepted: boolean) =>
   ({ verdicts: [{ accepted, issues: [] }], dismissed: [] }) as unknown as Sheets['sheet'];
 
-test('TURN-2: whatever is wrong with the submitted orders, the chip says that changes are not submitted', () => {
+test('TURN-2: beside what is wrong with the submitted orders, the chip says that changes are not submitted', () => {
   const chip = (standing: Sheets['standing'], accepted: boolean) =>
     chipOfSheets({ standing, sheet: sheet(true), submitted: sheet(accepted) }).word;
   expect(chip('submitted', false)).toBe('submitted with refused orders');

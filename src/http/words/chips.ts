@@ -16,7 +16,7 @@ export const SHEET_CHIPS: Readonly<Record<SheetLight, Chip>> = {
   'submitted-refused': { tone: 'bad', mark: '✕', word: 'submitted with refused orders' },
 };
 
-/** The chip of a player's own orders: whatever is wrong with what is submitted, it says when changes to it are not. */
+/** The chip of a player's own orders: beside what is wrong with those that are submitted, it says that changes are not. */
 export function chipOfSheets(sheets: Parameters<typeof lightOfSheets>[0]): Chip {
   const light = lightOfSheets(sheets);
   const chip = SHEET_CHIPS[light];
