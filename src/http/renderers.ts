@@ -78,6 +78,8 @@ export type Renderers = Readonly<{
   moderatorDocument: (view: ModeratorView) => Document;
   /** What a player has seen of an encounter where they have questions. */
   encounterSeen: (view: EmpireView, seen: readonly SeenEvent[]) => Document;
+  /** What wins the campaign, and how far the reader is. */
+  howToWin: (view: EmpireView) => Document;
   /** What happened since the last report that a player should know first, the heaviest first. */
   happenedAlerts: (issued: Issued) => readonly Alert[];
   /** What a player should see to by what they know, with or without orders. */

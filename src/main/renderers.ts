@@ -16,6 +16,7 @@ import { starMap, starMapFigure } from '#report/map/star-map';
 import { assetSheet } from '#report/reports/asset-sheet';
 import { battleForm } from '#report/reports/battle-form';
 import { encounterSeen } from '#report/reports/encounter-seen';
+import { howToWin } from '#report/reports/how-to-win';
 import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
 import { happenedAlerts } from '#report/alerts/happened';
@@ -81,6 +82,7 @@ async function documentFile(
 const PLAIN = {
   battleForm,
   encounterSeen,
+  howToWin,
   mapPicture,
   chart: (chart) => safeSvg(lineChart(chart)),
   chartFile: (chart) => lineChart(chart, { standAlone: true }),

@@ -32,7 +32,10 @@ test('TURN-5: a person with an account plays alone from the list of campaigns, a
   expect(page).toContain('Submit orders and run the turn');
   const ran = await owner.submit(to, `${base}/run`);
   expect(ran.to).toBe(`${base}/`);
-  expect((await owner.get(ran.to)).text).toContain('Turn 2');
+  const overview = (await owner.get(ran.to)).text;
+  expect(overview).toContain('Turn 2');
+  expect(overview.split('id="how-to-win"')[1]).toContain('the highest after turn 120');
+  expect((await owner.get(`${base}/help`)).text).toContain(`href="${base}/#how-to-win"`);
   expect((await owner.get(to)).text).toContain('Turn 2');
   const people = await owner.get('/campaigns/alone-against-machines/moderator/stand-ins');
   expect(people.text).toMatch(/beginner/i);

@@ -57,6 +57,7 @@ const IN_ORDER: readonly Tutorial[] = ['first-turn', 'first-question', 'first-ba
 const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 
 const papersOf = (base: string): HelpContent['papers'] => [
+  { href: `${base}/#how-to-win`, label: TEXTS.howToWin, about: TEXTS.howToWinAbout },
   { href: '/guide', label: SHARED_TEXTS.playersGuide, about: TEXTS.playersGuideAbout },
   { href: GLOSSARY_PATH, label: SHARED_TEXTS.wordsOfGame, about: TEXTS.wordsAbout },
   { href: `${base}/rules-sheet`, label: TEXTS.settings, about: TEXTS.settingsAbout },

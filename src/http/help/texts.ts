@@ -1,5 +1,7 @@
 /** What the page of help says. */
 export const TEXTS = {
+  howToWin: 'How to win',
+  howToWinAbout: 'The conditions of victory of this campaign, and how far you are.',
   help: 'Help',
   firstTurn: 'Your first turn',
   firstTurnAbout: 'The desk shows you each step at your own systems and fleets, until you submit.',

@@ -6,6 +6,7 @@ import type { NavCard } from '#http/pages/nav';
 import type { Chip } from '#http/pages/page-parts';
 import type { BriefingFold } from '#http/scenarios/briefing-fold';
 import { template } from '#http/pages/template';
+import type { Html } from '#http/pages/html';
 import type { LooksLine } from '#http/people/people-contents';
 
 /** What a player's overview is filled with. */
@@ -37,6 +38,8 @@ export type OverviewContent = Readonly<{
   /** Who plays for the player, and what machines did. */
   standIn: StandInNews;
   treasury: readonly TreasuryFact[];
+  /** What wins the campaign, and how far the player is; null: nobody can win. */
+  victory: Html | null;
   /** The desk guides the player through their first turn. */
   isGuided: boolean;
   /** What the scenario tells this player. */

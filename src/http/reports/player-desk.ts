@@ -16,7 +16,7 @@ import { judgedSheet } from '#http/orders/judged-sheet';
 import type { IssuedDesk } from '#http/orders/issued-desk';
 import { looksLine } from '#http/people/looks-words';
 import { treasuryFacts } from '#http/orders/verdict-lines';
-import { asHtml } from '#http/pages/html';
+import { asHtml, type Html } from '#http/pages/html';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -120,6 +120,7 @@ function overviewContent(
   | 'briefing'
   | 'standIn'
   | 'isGuided'
+  | 'victory'
 > {
   const { issued } = desk;
   const { view } = issued;
@@ -160,6 +161,15 @@ async function besideOrders(
     standIn: standInNews(own.value, seat.base),
     isGuided: isOpen && guided.value.isShown,
   });
+}
+
+/** What wins the campaign, from the player's last report. */
+function victoryHtml({ renderers }: Site, { issued: { view } }: IssuedDesk): Html | null {
+  const document = renderers.howToWin(view);
+  if (document.blocks.length === 0) return null;
+  return asHtml(
+    renderers.html(document, { rulesPath: RULES_PATH, titleRank: 2, idPrefix: 'win-' }),
+  );
 }
 
 const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
@@ -207,6 +217,7 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
           deadline: deadline.value,
         }),
         looks,
+        victory: victoryHtml(site, desk),
         deadline: line,
         words: { messages },
         ...beside.value,
