@@ -81,7 +81,7 @@ async function progressOf({ useCases }: Site, visit: PlayerVisit, seat: Moderato
 
 async function running(site: Site, visit: PlayerVisit): Promise<Reply> {
   const seat = await soloSeat(site, visit);
-  if (seat === null) return nothingHere();
+  if (seat === null) return redirectTo(`${visit.seat.base}/`);
   const content = await progressOf(site, visit, seat);
   if (!content.ok) return problemReply(content.error, toDesk(visit));
   return pageReply(PROGRESS_PAGE, content.value, { title: TEXTS.runOfTurn });
@@ -89,7 +89,7 @@ async function running(site: Site, visit: PlayerVisit): Promise<Reply> {
 
 async function runningPart(site: Site, visit: PlayerVisit): Promise<PlainReply> {
   const seat = await soloSeat(site, visit);
-  if (seat === null) return nothingHere();
+  if (seat === null) return redirectTo(`${visit.seat.base}/`);
   const content = await progressOf(site, visit, seat);
   if (!content.ok) return problemReply(content.error, toDesk(visit));
   return { kind: 'part', filled: PROGRESS_PART.fill(content.value) };
