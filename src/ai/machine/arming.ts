@@ -9,9 +9,8 @@ const IN_PEACE = 35;
 const YEARS_OF_PEACE = 16;
 /** With points for this many turns left over there is nothing better to buy. */
 const HOARD = 3;
-/** With points for this many turns saved, its units may cost this percentage of its income. */
+/** With points for this many turns saved, it arms as much as it ever does. */
 const CHEST = 10;
-const MOST_UPKEEP = 80;
 /** What a point buys of strength, about. */
 const STRENGTH_PER_POINT = 0.6;
 
@@ -39,8 +38,8 @@ function upkeepShareOf(shop: Shop): number {
   const { level, nature, view } = mind;
   if (level.spreads) {
     const saved = Math.min(1, sheet.money / (CHEST * budget.gross));
-    const some = IN_PEACE + nature.arms + (MOST_UPKEEP - IN_PEACE) * saved;
-    return canSurge(shop) ? MOST_UPKEEP : some;
+    const some = IN_PEACE + nature.arms + (level.upkeep - IN_PEACE) * saved;
+    return canSurge(shop) ? level.upkeep : some;
   }
   const isRich = sheet.money > HOARD * budget.gross;
   const isQuiet = !isAtWar(mind) && !isRich && !isPressed(shop);
