@@ -1,6 +1,5 @@
 /** Other words that people begin an order with, and the word of the order. */
 export const VERB_ALIASES: Readonly<Record<string, string>> = {
-  attack: 'bombard',
   colonise: 'colonize',
   fly: 'move',
   go: 'move',
