@@ -125,7 +125,7 @@ describe.skipIf(browser === undefined)(
     });
 
     test('turn 1: a battle asks its players, and goes on by their answers', async () => {
-      const quiet = 'No open questions.';
+      const quiet = 'No open questions at the moment.';
       expect(await run(olga, desk)).toBe('asks');
       expect(await olga.innerText('main')).toContain('Empire 1 has 1 open question since');
       expect(await read(bert.page, `${bert.base}/questions`)).toContain(quiet);
@@ -159,6 +159,7 @@ describe.skipIf(browser === undefined)(
       for (const player of [anna, bert, cleo]) await submit(player);
       await runThrough(olga, desk);
       await read(olga, `${desk}/`);
+      await olga.click('details:has([aria-label^="Phases of Turn 2"]) > summary');
       const opening = '[aria-label^="Phases of Turn 2"] tr:has(th:text-is("Opening"))';
       await olga.click(`${opening} a:has-text("Undo back to here")`);
       await sound.look(olga);
