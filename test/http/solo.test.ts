@@ -41,6 +41,19 @@ test('TURN-5: a person with an account plays alone from the list of campaigns, a
   expect(people.text).toMatch(/beginner/i);
 });
 
+test('TURN-4: the desk says that the turn waits for its player, and offers to submit orders without running it', async () => {
+  const base = '/campaigns/alone-against-machines/empires/upper';
+  const desk = `${base}/orders/map`;
+  const { text } = await owner.get(desk);
+  expect(text).toContain('It is your turn, and nobody waits for you.');
+  expect(text).toMatch(/<button class="button-second">Submit orders<\/button>/);
+  await owner.submit(desk, `${desk}/submit`);
+  const submitted = (await owner.get(desk)).text;
+  expect(submitted).toContain('Nothing happens until you run the turn');
+  expect(submitted).toContain('>Run the turn</button>');
+  expect((await owner.get(`${base}/`)).text).toContain('Turn 2');
+});
+
 test('FOG-1: who plays alone moderates the campaign without its secrets', async () => {
   const desk = await owner.get('/campaigns/alone-against-machines/moderator/');
   expect(desk.text).toContain('You play');

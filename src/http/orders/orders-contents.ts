@@ -198,6 +198,8 @@ export type OrdersContent = Readonly<{
     waits: boolean;
     /** Submits and runs the turn, for a player who plays alone against machines; null: somebody else runs it. */
     run: Readonly<{ path: string; label: string }> | null;
+    /** Tells such a player whose turn it is and what happens next, with a link if there is something to do elsewhere; null: others play too. */
+    ownTurn: Readonly<{ text: string; href: string; label: string }> | null;
   }>;
   /** What somebody else did to the draft meanwhile; no text: nothing. */
   conflict: Readonly<{ text: string; lines: readonly ChangeLine[] }>;

@@ -75,6 +75,7 @@ function handInOf(
     isDeputy: false,
     waits: false,
     run: null,
+    ownTurn: null,
   };
   if (stage !== 'orders') return none;
   if (isClosed) return { ...none, hint: TEXTS.ordersAreClosed };
@@ -106,8 +107,26 @@ type Shown = Readonly<{
   isSolo: boolean;
 }>;
 
-/** How a player who plays alone runs the turn. */
-const runOf = ({ standing, stage }: PlayerDeskView, { base }: PlayerSeat): RunButton => {
+const isAsked = ({ questions }: PlayerDeskView): boolean =>
+  questions.some(({ status }) => status === 'open');
+
+/** What a player who plays alone is told of the turn: nobody else moves it on. @rule TURN-4 */
+function ownTurnOf(desk: PlayerDeskView, { base }: PlayerSeat): OwnTurn {
+  if (isAsked(desk)) {
+    const href = `${base}/questions`;
+    return { text: TEXTS.yourBattleWaits, href, label: TEXTS.answerQuestions };
+  }
+  const nowhere = { href: '', label: '' };
+  if (desk.stage !== 'orders') return { text: TEXTS.turnStopped, ...nowhere };
+  const text = desk.standing === 'submitted' ? TEXTS.runWhenReady : TEXTS.itIsYourTurn;
+  return { text, ...nowhere };
+}
+type OwnTurn = NonNullable<OrdersContent['handIn']['ownTurn']>;
+
+/** How a player who plays alone runs the turn; null: their answers do. */
+const runOf = (desk: PlayerDeskView, { base }: PlayerSeat): RunButton | null => {
+  if (isAsked(desk)) return null;
+  const { standing, stage } = desk;
   const path = `${base}/run`;
   if (stage !== 'orders') return { path, label: TEXTS.runRestOfTurn };
   return { path, label: standing === 'submitted' ? TEXTS.runTurn : TEXTS.submitOrdersAndRunTurn };
@@ -125,6 +144,8 @@ export function sheetHead(site: Site, { desk, view, seat, isSolo }: Shown): Head
     statusText: statusText(desk),
     submitted: { ...submitted, isOpen: submitted.isThere && isOpen },
     changes: changesOf(site, desk, view),
-    handIn: { ...handInOf(desk, seat), run: isSolo ? runOf(desk, seat) : null },
+    handIn: isSolo
+      ? { ...handInOf(desk, seat), run: runOf(desk, seat), ownTurn: ownTurnOf(desk, seat) }
+      : handInOf(desk, seat),
   };
 }

@@ -5,6 +5,14 @@ export const TEXTS = {
   submitOrdersAndRunTurn: 'Submit orders and run the turn',
   runTurn: 'Run the turn',
   runRestOfTurn: 'Run the rest of the turn',
+  itIsYourTurn:
+    'It is your turn, and nobody waits for you. When you run it, the machines write their orders, and all orders are carried out. If a battle needs your decision, you are asked first. Then you see what happened.',
+  runWhenReady:
+    'Your orders are submitted. You can still change them. Nothing happens until you run the turn: the machines write their orders then.',
+  yourBattleWaits:
+    'The turn waits for your answers. After the last one it goes on by itself, and you see what happened.',
+  answerQuestions: 'Answer the questions',
+  turnStopped: 'The turn stopped before its end. Run the rest of it to write the next orders.',
 
   moderatorSubmittedForYou:
     'The moderator submitted your orders for this turn in your place. You can change them, and submit them again.',

@@ -43,10 +43,12 @@ const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 type Trouble = Readonly<{ returned: readonly ReturnedAnswer[]; flash: Flash; status: number }>;
 
 async function showQuestions(
-  { renderers, useCases }: Site,
-  { seat, query }: PlayerVisit,
+  site: Site,
+  visit: PlayerVisit,
   { desk, trouble }: Readonly<{ desk: PlayerDeskView; trouble: Trouble | null }>,
 ): Promise<Reply> {
+  const { renderers, useCases } = site;
+  const { seat, query } = visit;
   const { issued } = desk;
   if (issued === null) return notOpenedReply(seat);
   const { actor } = seat;
@@ -59,7 +61,7 @@ async function showQuestions(
     return asHtml(renderers.html(document, { rulesPath: RULES_PATH, titleRank: 2, idPrefix }));
   };
   const content = questionsPage(
-    { desk, issued, seenHtml, isGuided },
+    { desk, issued, seenHtml, isGuided, isSolo: (await soloSeat(site, visit)) !== null },
     seat,
     trouble?.returned ?? [],
   );
@@ -169,7 +171,7 @@ async function giveAnswers(
     const solo = await soloSeat(site, visit);
     return solo === null
       ? redirectTo(`${seat.base}/questions?done=answered`)
-      : runOwnTurn(site, visit, solo);
+      : runOwnTurn(site, visit, solo, '?done=answered');
   }
   if (given.error.code !== 'ANSWER_REFUSED') return problemReply(given.error, wayBack(visit));
   const flash: Flash = { tone: 'bad', text: given.error.text };

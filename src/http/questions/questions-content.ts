@@ -31,6 +31,8 @@ export type QuestionsContent = Readonly<{
   button: string;
   /** While the turn is in processing and nothing is open: what is waited for; null: a question is open, or the turn is over. */
   awaited: AwaitedContent | null;
+  /** Where a player who plays alone runs the rest of a turn that has stopped; empty: others run it, or there is nothing to run. */
+  restHref: string;
   /** More than one question is open, so that one can be left for later. */
   isSeveral: boolean;
   /** Battles whose rest can be left to standing orders. */

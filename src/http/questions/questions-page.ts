@@ -68,6 +68,8 @@ type Asked = Readonly<{
   seenHtml: (question: OwnQuestion, anchor: string) => Html;
   /** The player is asked for the first time. */
   isGuided: boolean;
+  /** Nobody else plays or runs the turn. */
+  isSolo: boolean;
 }>;
 
 /** All open questions of a player in one form, and their answers since the last report. */
@@ -76,11 +78,12 @@ export function questionsPage(
   seat: PlayerSeat,
   returned: readonly ReturnedAnswer[],
 ): QuestionsContent {
-  const { desk, issued, isGuided } = asked;
+  const { desk, issued, isGuided, isSolo } = asked;
   const { base, formToken } = seat;
   const names = viewNamesOf(issued.view);
   const open = desk.questions.filter(({ status }) => status === 'open');
   const guide = isGuided ? questionGuide(seat, desk.questions) : null;
+  const isBetween = open.length === 0 && desk.stage === 'processing';
   return {
     path: `${base}/questions`,
     formToken,
@@ -89,10 +92,8 @@ export function questionsPage(
     until: desk.questionsUntil === null ? '' : timeText(desk.questionsUntil),
     isPaused: desk.isClockPaused,
     button: open.length === 0 ? '' : plural(open.length, 'Answer', TEXTS.submitAnswers),
-    awaited:
-      open.length === 0 && desk.stage === 'processing'
-        ? awaitedContent({ stage: desk.stage, isAsked: false }, base)
-        : null,
+    awaited: isBetween ? awaitedContent({ stage: desk.stage, isAsked: false }, base) : null,
+    restHref: isBetween && isSolo ? `${base}/orders/map` : '',
     isSeveral: open.length > 1,
     battles: battlesIn(open, names),
     seen: seenIn(asked, names),

@@ -31,6 +31,7 @@ export async function runOwnTurn(
   { useCases, patienceMs, report }: Site,
   visit: PlayerVisit,
   { actor }: ModeratorSeat,
+  done = '',
 ): Promise<Reply> {
   const { base } = visit.seat;
   const solo = await useCases.readSolo({ actor });
@@ -43,7 +44,7 @@ export async function runOwnTurn(
     return redirectTo(`${base}/running`);
   }
   if (!ran.ok) return problemReply(ran.error, toDesk(visit));
-  return redirectTo(ran.value.stopped.at === 'orders' ? `${base}/` : `${base}/questions`);
+  return redirectTo(ran.value.stopped.at === 'orders' ? `${base}/` : `${base}/questions${done}`);
 }
 
 /** Submits the draft, if it isn't submitted yet, and runs the turn. */
