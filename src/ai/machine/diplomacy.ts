@@ -16,6 +16,10 @@ import { fleetsSeen, marginOf } from './targets.ts';
 const strengthSeen = (mind: Mind, { id }: NeighbourView): number =>
   Math.max(fleetsSeen(mind, id), strengthOfMight(mind.survey.mightOf(id)), strengthOfAll(mind) / 3);
 
+/** Some of its forces were seen once: nobody makes war on an empire of which they know only the name and the systems. */
+const hasSeenForces = ({ view }: Mind, { id }: NeighbourView): boolean =>
+  valuesById(view.contacts).some(({ owner }) => owner === id);
+
 const isAgainst = ({ state }: NeighbourView): boolean => state === 'war' || state === 'hostilities';
 
 /** Its own Intel that supports an attempt, if it can be paid. */
@@ -42,6 +46,7 @@ function victimOf(mind: Mind): NeighbourView | null {
   if (all.some((one) => isAgainst(one) && one.nonAligned !== true)) return null;
   const own = strengthOfAll(mind);
   const able = all.filter((one) => {
+    if (!hasSeenForces(mind, one)) return false;
     const has = survey.foreign.some(({ owner }) => owner === one.id);
     const bar = isTreaty(one.state) ? TREATY_BAR : WAR_BAR;
     return has && own >= 10 && own >= bar * marginOf(mind) * strengthSeen(mind, one);
@@ -52,7 +57,7 @@ function victimOf(mind: Mind): NeighbourView | null {
 function makeWar(mind: Mind, sheet: Sheet): void {
   const victim = victimOf(mind);
   const half = valuesById(mind.view.neighbours).find(
-    ({ state, left }) => state === 'hostilities' && left !== true,
+    (one) => one.state === 'hostilities' && one.left !== true && hasSeenForces(mind, one),
   );
   const on = half !== undefined && mind.level.attacks ? half : victim;
   if (on === null) return;

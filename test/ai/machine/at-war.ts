@@ -8,6 +8,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import type { EmpireId } from '#model/campaign/ids';
 import type { MachinePlayer } from '#model/campaign/machine-player';
+import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
@@ -34,6 +35,8 @@ type World = Readonly<{
   units?: (unit: Unit) => Unit;
   /** The turn in which it plans; what it has visited, it has visited in the first. */
   turn?: number;
+  /** Its relation to Loran; left out: War. */
+  relation?: DiplomaticState;
   /** Places of depots; left out: Sol and Alpha Centauri. */
   depots?: readonly string[];
 }>;
@@ -45,7 +48,7 @@ const fleetOf = (owner: string, { at, class: name, count }: Ships, number: numbe
   units: [{ class: name, count }],
 });
 
-function textOf({ own, explored = 'all', settings = {}, depots }: World): string {
+function textOf({ own, explored = 'all', settings = {}, depots, relation }: World): string {
   const scenario: Text = JSON.parse(firstContactText());
   const bases = (depots ?? ['Sol', 'Alpha Centauri']).map((at) => ({
     ...{ owner: 'human', at },
@@ -55,6 +58,7 @@ function textOf({ own, explored = 'all', settings = {}, depots }: World): string
     ...scenario,
     settings: { ...scenario.settings, ...settings },
     forces: [...own.map((ships, at) => fleetOf('human', ships, at)), ...bases],
+    relations: [{ between: ['human', 'loran'], state: relation ?? 'war' }],
     knowledge: [{ empire: 'human', explored }],
   });
 }
@@ -75,7 +79,7 @@ function withContacts(state: CampaignState, seen: readonly Ships[]): CampaignSta
   return { ...state, contacts: tableOf(contacts, ({ id }) => id) };
 }
 
-/** What a Human machine at War with Loran plans in the galaxy of First Contact, with the moves of its ships by class. */
+/** What a Human machine at War with Loran, or in another relation to it, plans in the galaxy of First Contact, with the moves of its ships by class. */
 export function planAtWar(world: World) {
   const parsed = parseScenario(textOf(world), lists);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
