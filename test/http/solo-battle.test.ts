@@ -24,16 +24,27 @@ afterAll(() => site.close());
 const DESK = `${HUMAN}/orders/map`;
 const PAGE = `${HUMAN}/questions`;
 
-/** Answers the questions of a page as the standing orders would, except for those in `fields`. */
+const plain = (text: string): string => text.replaceAll('&quot;', '"');
+const valueIn = (tag: string): string => plain(/value="([^"]*)"/.exec(tag)?.[1] ?? '');
+
+/** What a form says as it is: chosen radio buttons, numbers, and selected options. */
+function filledIn(form: string): Record<string, string> {
+  const inputs = form.matchAll(/<input type="(?:radio|number)"[^>]* name="(q[^"]*)"[^>]*>/g);
+  const said = [...inputs].flatMap(([tag, name = '']) =>
+    tag.includes('type="radio"') && !tag.includes(' checked') ? [] : [[name, valueIn(tag)]],
+  );
+  const selects = form.matchAll(/<select[^>]* name="(q[^"]*)"[^>]*>(.*?)<\/select>/gs);
+  const chosen = [...selects].map(([, name = '', options = '']) => {
+    const [first = ''] = /<option[^>]*>/.exec(options) ?? [];
+    return [name, valueIn(/<option[^>]* selected[^>]*>/.exec(options)?.[0] ?? first)];
+  });
+  return Object.fromEntries([...said, ...chosen]);
+}
+
+/** Answers the questions of the page as the standing orders would. */
 async function answered(fields: Record<string, string> = {}): Promise<string> {
   const { text } = await owner.get(PAGE);
-  const chosen = [...text.matchAll(/<input type="radio" [^>]* checked>/g)].flatMap(([input]) => {
-    const [, name] = /name="([^"]*)"/.exec(input) ?? [];
-    const [, value = ''] = /value="([^"]*)"/.exec(input) ?? [];
-    return name === undefined ? [] : [[name, value.replaceAll('&quot;', '"')] as const];
-  });
-  const sent = { ...hiddenFields(text, PAGE), ...Object.fromEntries(chosen), ...fields };
-  return (await owner.send(PAGE, sent)).to;
+  return (await owner.send(PAGE, { ...hiddenFields(text, PAGE), ...filledIn(text), ...fields })).to;
 }
 
 test('TURN-4: who plays alone answers in a battle, is asked again at once, and comes to the next turn', {
