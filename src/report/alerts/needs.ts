@@ -23,6 +23,7 @@ import { capitalised } from '#report/sentences/names';
 import { findText } from '#report/sentences/find-text';
 import { groupsText, points } from '#report/sentences/words';
 import { byWeight } from './by-weight.ts';
+import { lostWorks } from './lost-works.ts';
 
 const inSystem = (system: SystemId): IssuePlace => ({ kind: 'system', system });
 
@@ -224,6 +225,7 @@ export function needsAlerts(view: EmpireView, seen: readonly SeenEvent[]): reado
     ...landings(context),
     ...enemies.map(({ alert }) => alert),
     ...withdrawals(context),
+    ...lostWorks(context),
     ...raidsAhead(context),
     ...openOffers(context),
     ...crippledUnits(context),

@@ -5,6 +5,7 @@ import type { Alert } from '#report/document/alert';
 import type { Block, Phrase, Tone } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { sentenceOf } from '#report/sentences/sentence-of';
+import { lostWorks } from '#report/alerts/lost-works';
 import { landings, openFinds, strangers, unpaidUnits, withdrawals } from '#report/alerts/needs';
 import { eventsOfType, type ReportContext } from './context.ts';
 import { starvingNotes } from './starving-notes.ts';
@@ -114,6 +115,7 @@ function newsBlocks(context: ReportContext): readonly Block[] {
       told(event.of === undefined ? 'bad' : 'good', [event], context),
     ),
     ...told('warning', eventsOfType(seen, 'RebelsRose'), context),
+    ...seenTo(lostWorks(context)),
     ...losses(context),
     ...told('bad', eventsOfType(seen, 'UnitSurrendered'), context),
     ...seenTo(unpaidUnits(context)),
