@@ -38,7 +38,7 @@ function filledIn(form: string): Record<string, string> {
     const [first = ''] = /<option[^>]*>/.exec(options) ?? [];
     return [name, valueIn(/<option[^>]* selected[^>]*>/.exec(options)?.[0] ?? first)];
   });
-  return Object.fromEntries([...said, ...chosen]);
+  return Object.fromEntries<string>([...said, ...chosen] as readonly (readonly [string, string])[]);
 }
 
 /** Answers the questions of the page as the standing orders would. */

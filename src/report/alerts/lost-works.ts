@@ -33,29 +33,35 @@ const rebuild = (event: Lost, system: SystemId): AnswerByOrder => ({
   settles: { design: event.design, system },
 });
 
-function alertOf(event: Lost, context: ReportContext): readonly Alert[] {
-  const { view, names } = context;
-  const row = view.designs[event.design];
+/** What an empire misses without a unit of this class; undefined: it is no shipyard or depot. */
+function missedOf({ design }: Lost, { view }: ReportContext): string | undefined {
+  const row = view.designs[design];
   const role = row?.known === 'stats' ? row.design.role : null;
-  const missed = role === null ? undefined : MISSED[role];
-  if (missed === undefined) return [];
+  return role === null ? undefined : MISSED[role];
+}
+
+/** The reader's own system where it was; null: it was elsewhere, or the system is lost too. */
+function ownPlaceOf(event: Lost, { view }: ReportContext): SystemId | null {
   const place = placeSaid(event);
-  const system = place?.kind === 'system' ? place.system : null;
-  const isOwn = system !== null && (view.systems[system]?.own ?? null) !== null;
+  if (place?.kind !== 'system') return null;
+  return (view.systems[place.system]?.own ?? null) === null ? null : place.system;
+}
+
+function alertOf(event: Lost, context: ReportContext): readonly Alert[] {
+  const missed = missedOf(event, context);
+  if (missed === undefined) return [];
+  const { names } = context;
   const design = names.design(event.design);
   const what = event.name === '' ? `a ${design}` : `${event.name} (${design})`;
   const text = `You lost ${what} ${names.at(event.place)}${causeOf(event, context)}.`;
-  const again = 'An idle convoy there can rebuild it.';
-  return [
-    {
-      weight: 'supply',
-      tone: 'bad',
-      text: isOwn ? `${text} ${missed} ${again}` : text,
-      cite: isOwn ? cite('CON-2') : event.cite,
-      place: system === null ? null : { kind: 'system', system },
-      answers: isOwn ? [rebuild(event, system)] : [],
-    },
-  ];
+  const alert = { weight: 'supply', tone: 'bad' } as const;
+  const system = ownPlaceOf(event, context);
+  if (system === null) {
+    return [{ ...alert, text, cite: event.cite, place: null, answers: [] }];
+  }
+  const again = `${text} ${missed} An idle convoy there can rebuild it.`;
+  const place = { kind: 'system', system } as const;
+  return [{ ...alert, text: again, cite: cite('CON-2'), place, answers: [rebuild(event, system)] }];
 }
 
 /** Shipyards and depots that the reader lost since the last report, to whom, and the order that rebuilds each. @rule CON-2 @rule SUP-1 */
