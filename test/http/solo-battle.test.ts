@@ -30,15 +30,15 @@ const valueIn = (tag: string): string => plain(/value="([^"]*)"/.exec(tag)?.[1] 
 /** What a form says as it is: chosen radio buttons, numbers, and selected options. */
 function filledIn(form: string): Record<string, string> {
   const inputs = form.matchAll(/<input type="(?:radio|number)"[^>]* name="(q[^"]*)"[^>]*>/g);
-  const said = [...inputs].flatMap(([tag, name = '']) =>
+  const said = [...inputs].flatMap(([tag, name = '']): readonly (readonly [string, string])[] =>
     tag.includes('type="radio"') && !tag.includes(' checked') ? [] : [[name, valueIn(tag)]],
   );
   const selects = form.matchAll(/<select[^>]* name="(q[^"]*)"[^>]*>(.*?)<\/select>/gs);
-  const chosen = [...selects].map(([, name = '', options = '']) => {
+  const chosen = [...selects].map(([, name = '', options = '']): readonly [string, string] => {
     const [first = ''] = /<option[^>]*>/.exec(options) ?? [];
     return [name, valueIn(/<option[^>]* selected[^>]*>/.exec(options)?.[0] ?? first)];
   });
-  return Object.fromEntries<string>([...said, ...chosen] as readonly (readonly [string, string])[]);
+  return Object.fromEntries([...said, ...chosen]);
 }
 
 /** Answers the questions of the page as the standing orders would. */
