@@ -18,7 +18,9 @@ export function firstRaidChances(
   const { empires, forces, systems, rings } = scenario;
   const isChosen = (key: string): boolean => forces.some(({ owner }) => owner === key);
   if (!empires.some(({ key }) => isChosen(key))) return empires.map(() => null);
-  const { state, rules } = stateOfScenario(scenario, lists);
+  // Callers that show the scenario give its own lists among the others.
+  const added = scenario.forceLists.filter(({ id }) => !lists.lists.some((one) => one.id === id));
+  const { state, rules } = stateOfScenario({ ...scenario, forceLists: added }, lists);
   const raided = rules.raiders === 'on' ? raidFactsIn(state) : [];
   return empires.map(({ key, homeworld }) => {
     const home = systems.find(({ name }) => name === homeworld);
