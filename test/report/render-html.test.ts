@@ -43,6 +43,19 @@ test('tables have a caption, and heads for their columns and rows', () => {
   expect(html).toContain('<td class="align-end">−4</td>');
 });
 
+test('room to write in at the beginning of a row is no head', () => {
+  const table = {
+    kind: 'table',
+    caption: 'Orders',
+    empty: 'None.',
+    columns: [{ label: 'Unit', align: 'start', namesRow: true }],
+    rows: [['Apollo'], ['']],
+  } as const;
+  const written = renderHtml({ title: 'Sheet', facts: [], blocks: [table] }, reportTemplates);
+  expect(written.match(/scope="row"/gu)).toHaveLength(1);
+  expect(written).toContain('<td class="align-start"></td>');
+});
+
 test('a table without rows says so in a sentence', () => {
   expect(html).toContain('<strong>Foreign contacts</strong> No foreign ships were seen.');
 });

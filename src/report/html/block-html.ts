@@ -36,9 +36,10 @@ export const factsView = (facts: readonly Fact[], rulesPath: RulesPath): View =>
   facts: facts.map((fact) => ({ label: fact.label, value: cellHtml(fact.value, rulesPath) })),
 });
 
+/** A cell without content, such as room to write in, names no row. */
 const cellView = (column: Column | undefined, cell: Cell, rulesPath: RulesPath): View => ({
   align: column?.align ?? 'start',
-  namesRow: column?.namesRow === true,
+  namesRow: column?.namesRow === true && cell !== '',
   value: cellHtml(cell, rulesPath),
 });
 
