@@ -12,6 +12,7 @@ import { ruleOfTold, type Told, toldEvents, toldSentence } from '#report/section
 import { capitalised, objectOf } from '#report/sentences/names';
 import { listed } from '#kernel/words/listed';
 import { formatNumber } from '#kernel/words/format-number';
+import { arrivalAlerts } from './arrivals.ts';
 import { byWeight } from './by-weight.ts';
 import { weighed } from './weights.ts';
 
@@ -119,5 +120,5 @@ export function happenedAlerts(view: EmpireView, seen: readonly SeenEvent[]): re
     const event = firstOf(told, weighty);
     return event === undefined ? [] : alertOf({ told, event }, context);
   });
-  return byWeight(alerts);
+  return byWeight([...alerts, ...arrivalAlerts(context, seen)]);
 }

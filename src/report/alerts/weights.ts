@@ -47,6 +47,9 @@ const EVENT_WEIGHTS: { readonly [T in SeenEventType]?: Row<T> } = {
   UnitTaken: ['battles', 'good'],
   UnitSurrendered: ['battles', 'bad'],
 
+  FirstContactWarBegan: ['attack', 'bad'],
+  WarDeclared: ['attack', 'bad'],
+  TreatyBroken: ['attack', 'bad'],
   BlockadeSet: ({ of, blockaded }, names) =>
     names.isReader(of) ? ['attack', blockaded ? 'bad' : 'good'] : null,
 
@@ -61,11 +64,8 @@ const EVENT_WEIGHTS: { readonly [T in SeenEventType]?: Row<T> } = {
   RaidRolled: ({ came }) => (came ? ['raiders', 'bad'] : null),
 
   EmpiresMet: ['relations', 'info'],
-  FirstContactWarBegan: ['relations', 'bad'],
-  WarDeclared: ['relations', 'bad'],
   ArmisticeSigned: ['relations', 'good'],
   TreatySigned: ['relations', 'good'],
-  TreatyBroken: ['relations', 'bad'],
   TreatyRevealed: ['relations', 'info'],
   PactSigned: ['relations', 'good'],
   PactNoticeGiven: ['relations', 'info'],

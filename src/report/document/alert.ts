@@ -20,6 +20,7 @@ export const ALERT_WEIGHTS = [
   'finds',
   'orders',
   'yards',
+  'arrivals',
   'research',
   'growth',
   'works',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cite } from '#kernel/reasons/cite';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { happenedAlerts } from '#report/alerts/happened';
@@ -40,7 +40,7 @@ test('the heaviest comes first, and what weighs the same in the order of happeni
     EVENT_SAMPLES.ClassUnlocked[0],
   ]).map(({ weight }) => weight);
   expect(order).toEqual([
-    ...['campaign', 'systems', 'battles', 'unrest', 'raiders', 'relations', 'secrets'],
+    ...['campaign', 'systems', 'battles', 'attack', 'unrest', 'raiders', 'secrets'],
     ...['orders', 'research', 'research', 'works'],
   ]);
 });
@@ -159,4 +159,50 @@ test('SUP-7: units that fell without a battle are a loss of their own', () => {
   const [alert] = happenedAlerts(sampleView, [starved]);
   expect(alert).toMatchObject({ weight: 'losses', tone: 'bad' });
   expect(alert?.text).toContain('for want of supply');
+});
+
+describe('MOV-2: an arrival', () => {
+  const fleet = EVENT_SAMPLES.FleetMoved[0].fleet;
+  const moved = (from: typeof sol, to: typeof sol): SeenEvent => ({
+    ...EVENT_SAMPLES.FleetMoved[0],
+    ...{ fleet, from, to },
+  });
+  const sighted = (owner: typeof loran | null): SeenEvent => ({
+    ...EVENT_SAMPLES.ContactSighted[0],
+    ...{ owner, place: { kind: 'system', system: wolf } },
+    groups: [{ design: designId('lida'), kind: 'ship', condition: 'sound', count: 2 }],
+  });
+
+  test('is told once, where its way ended, before what is small', () => {
+    const alerts = happenedAlerts(sampleView, [
+      built('human.u21', sol),
+      moved(sol, systemId('H0203')),
+      moved(systemId('H0203'), wolf),
+    ]);
+    expect(alerts.map(({ weight }) => weight)).toEqual(['arrivals', 'works']);
+    expect(alerts[0]?.text).toMatch(/ arrived at Wolf <359>\.$/u);
+    expect(alerts[0]?.place).toEqual({ kind: 'system', system: wolf });
+  });
+
+  test('tells whom the fleet met there; an enemy weighs more than what weighs little', () => {
+    const [first] = happenedAlerts(sampleView, [
+      { ...EVENT_SAMPLES.RaidRolled[0], came: true },
+      moved(sol, wolf),
+      sighted(null),
+    ]);
+    expect(first).toMatchObject({ weight: 'attack', tone: 'warning' });
+    expect(first?.text).toMatch(/ arrived at Wolf <359>\. There it met .* \(2 Lida\)\.$/u);
+  });
+
+  test('leaves to the battle whom it met where it fought, and what was there before', () => {
+    const [, arrived] = happenedAlerts(sampleView, [
+      sighted(null),
+      moved(sol, wolf),
+      sighted(null),
+      { ...EVENT_SAMPLES.BattleEnded[0], place: { kind: 'system', system: wolf } },
+    ]);
+    expect(arrived?.text).toMatch(/ arrived at Wolf <359>\.$/u);
+    const [earlier] = happenedAlerts(sampleView, [sighted(null), moved(sol, wolf)]);
+    expect(earlier?.text).not.toContain('met');
+  });
 });
