@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserOrSkip } from '#test/support/browser';
 import { type PageVisit, pageVisits } from './page-addresses.ts';
 import { type PagesWorld, pagesWorld, SEATS, type Seat } from './pages-world.ts';
-import { BY_DAY, DESKTOP, hindrancesOf, IN_THE_DARK, ON_A_PHONE } from './sound-pages.ts';
+import { BY_DAY, DESKTOP, hindrancesOf } from './sound-pages.ts';
 
 const browser = await browserOrSkip();
 
-/** On a phone only by what can be otherwise there. */
-const BY_SIZE = ['target-size', 'scrollable-region-focusable'];
-const LOOKS = [BY_DAY, IN_THE_DARK, { ...ON_A_PHONE, rules: BY_SIZE }];
+/** Each other look costs half a minute more; tests of single pages have them. */
+const LOOKS = [BY_DAY];
 
 /** The cookies of a visitor, as a browser takes them. */
 const cookiesOf = ({ site, visitors }: PagesWorld, seat: Seat) =>

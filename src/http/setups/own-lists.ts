@@ -10,7 +10,7 @@ import { textOfList } from '#content/force-lists/text-of-list';
 import { downloadPublished, LIST_FORMS } from '#http/designer/downloads';
 import { listFiles } from '#http/designer/published-page';
 import { DOCUMENT_PAGE } from '#http/pages/document-page';
-import { asHtml } from '#http/pages/html';
+import { titledHtml } from '#http/pages/html';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
@@ -76,7 +76,7 @@ async function show(site: Site, visit: SetupVisit): Promise<Reply> {
   if (!list.ok) return problemReply(list.error, back);
   const { id, name, designs } = list.value;
   const content = {
-    html: asHtml(site.renderers.forceListPage({ name, designs, units: 0 })),
+    html: titledHtml(name, site.renderers.forceListPage({ name, designs, units: 0 })),
     downloads: listFiles(setupListPath(visit.slug, id)),
     back: [back],
     note: '',
