@@ -4,7 +4,9 @@ import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { stateHashOf } from '#app/run/phase/state-hash';
 import { type UseCases, useCasesOf } from '#app/use-cases';
+import type { SeatId } from '#app/ports/people-record';
 import { brandAs } from '#kernel/brand/brand';
+import { keysById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { howMany } from '#test/support/how-many';
 import { memoryStore } from '#test/support/memory-store';
@@ -20,6 +22,12 @@ const MOST_SITTINGS = 600;
 const campaign = brandAs<CampaignId>('campaign');
 const moderator = { kind: 'moderator', campaign } as const;
 const NOON = '2024-01-01T12:00:00.000Z';
+
+/** Somebody to ask in each empire: without a player its standing orders answer. */
+const seatOf = (empire: EmpireId) => ({
+  ...{ id: brandAs<SeatId>(`seat-${empire}`), campaign, role: { kind: 'player', empire } as const },
+  ...{ account: null, maySubmit: true, createdAt: NOON, endedAt: null },
+});
 
 /** The world as a campaign with windows, about to open its turn, with the clock stopped. */
 async function kept({ state, rules, secret }: ProofWorld): Promise<Ports> {
@@ -42,6 +50,7 @@ async function kept({ state, rules, secret }: ProofWorld): Promise<Ports> {
       { put: 'campaign', campaign: { ...names, rules: windows, secret, turn, phase, ...counters } },
       { put: 'state', before: null, after: state },
       { put: 'checkpoint', head, state },
+      ...keysById(state.empires).map((empire) => ({ put: 'seat', seat: seatOf(empire) }) as const),
     ],
   });
   return { ...testPorts(store), clock: { now: () => NOON } };
