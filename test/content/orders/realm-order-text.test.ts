@@ -154,7 +154,7 @@ test.each([
   ['design Ares ship CA: dv 6, attack 2', 'SYNTAX', 'Only ground units have “attack”'],
   ['colonize Nobody', 'UNKNOWN', 'You know of no unit “Nobody”'],
   ['colonize Twin', 'AMBIGUOUS', 'Write one of these instead: u3, u4.'],
-  ['colonise u14', 'VERB', 'Did you mean colonize?'],
+  ['colonizer u14', 'VERB', 'Did you mean colonize?'],
 ])('%s is told as %s', (text, code, says) => {
   const [line] = parseOrderText(text, NAMES);
   expect(line?.order).toBeNull();
