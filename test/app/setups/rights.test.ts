@@ -136,6 +136,26 @@ test('FOG-1: a moderator who plays sees and buys for nobody else, but can have u
   expect(look.plan.map).toMatchObject({ kind: 'draw', seed: null });
 });
 
+test('FOG-1: the open map of a moderator who plays tells nothing of what others bought', async () => {
+  const mapWith = async (ships: number) => {
+    const it = await setupDesk();
+    const { use, at, moderator, one } = it;
+    const open = { kind: 'settings', settings: {}, draw: { openMap: 'on' } };
+    await it.acts(DRAWN, open, ...TO_FORCES.slice(1, -1));
+    done(await use.changeSetupSeat({ ...at(moderator), player: 2, act: 'free' }));
+    done(await use.changeSetupSeat({ ...at(moderator), player: 2, act: 'play' }));
+    await it.acts(NEXT);
+    const galaxy = () => use.readSetupGalaxy({ ...at(moderator), forceLists: FORCE_LISTS });
+    const home = done(await galaxy()).map!.scenario.empires[0]!.homeworld;
+    const forces = [fleetOf(home, 'Sparta', ships)];
+    expect(await it.act(one, { kind: 'forces', player: 1, forces, ready: true })).toBe('done');
+    return done(await galaxy()).map;
+  };
+  const [few, many] = [await mapWith(1), await mapWith(4)];
+  expect(few).not.toBeNull();
+  expect(many).toEqual(few);
+});
+
 test('FOG-3: players know each other by number, and the moderator knows their accounts', async () => {
   const { use, at, moderator, one, acts } = await setupDesk();
   await acts(...TO_FORCES);

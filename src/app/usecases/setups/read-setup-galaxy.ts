@@ -47,11 +47,12 @@ export const readSetupGalaxy = ({ store, clock }: Ports): UseCase<ReadGalaxyInpu
     const setup = setupOfText(sitting.value.record.text);
     const made = scenarioOfSetup(decidedSoFar(setup), lists.value);
     if (!made.ok) return refuse('SETUP_REFUSED', made.error);
-    const { scenario, former, chosenForThem } = made.value;
-    const finder = systemFinder(scenario, former);
+    const { scenario: whole, former, chosenForThem } = made.value;
+    const finder = systemFinder(whole, former);
     const all = [...chosenInTurn(setup, finder), ...chosenForThem];
     const chosen = all.filter((one) => isTold(one, sitting.value));
     if (!seesMap(setup, sitting.value)) return ok({ map: null, chosen });
+    const scenario = seesUnits(sitting.value) ? whole : withoutUnits(whole);
     const known = listsOfScenario(scenario, lists.value);
     const { state, rules } = stateOfScenario(scenario, lists.value);
     const { map } = setup.file;
@@ -65,6 +66,13 @@ export const readSetupGalaxy = ({ store, clock }: Ports): UseCase<ReadGalaxyInpu
       chosen,
     });
   });
+
+/** The map without what players buy, which a moderator who plays must not learn. @rule FOG-1 */
+const withoutUnits = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  forces: [],
+  empires: scenario.empires.map((empire) => ({ ...empire, treasury: 0 })),
+});
 
 const PUBLIC: readonly AutomaticChoice['part'][] = ['name', 'forceList', 'homeworld'];
 
