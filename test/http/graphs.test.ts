@@ -50,7 +50,7 @@ test('CSC-14: battles have the losses of both sides, and opponents those of all 
   expect(head?.slice(0, 5)).toEqual(['Place', 'Turn', 'Scenario', 'Attacker', 'Defender']);
   expect(battles.length).toBeGreaterThan(0);
   expect(battles[0]?.slice(0, 2)).toEqual(['Wolf 359', '1']);
-  const [, war] = await rowsOf('wars');
+  const [, war] = await rowsOf('opponents');
   const lostOf = (empire: string): number =>
     battles
       .map((row) => (row[3] === empire ? Number(row[7]) : Number(row[9])))
@@ -92,7 +92,7 @@ test('DIP-3: a war has a page with its battles and the losses of both sides, and
   const list = (await moderator.get(`${MODERATOR}/wars`)).text;
   expect(list).toContain(`href="${war}"`);
   const { text } = await moderator.get(war);
-  expect(text).toContain('War of Human Commonwealth and Loran Imperium');
+  expect(text).toContain('War between Human Commonwealth and Loran Imperium');
   expect(text).toContain('Wolf 359');
   for (const page of [PAGE, `${MODERATOR}/galaxy/empires/human`]) {
     expect((await moderator.get(page)).text).toContain(`href="${war}"`);

@@ -35,13 +35,13 @@ function handsText({ where, from, by, how }: Of<'hands'>): string {
     case 'independence':
       return `${where} declared its independence from ${nameOf(from)}.`;
     case 'died':
-      return `The colony in ${where} of ${nameOf(from)} died out.`;
+      return `The colony at ${where} (${nameOf(from)}) died out.`;
     case 'assault':
-      return `${nameOf(by)} conquered ${where}; it was owned by ${nameOf(from)}.`;
+      return `${nameOf(by)} conquered ${where}, which belonged to ${nameOf(from)}.`;
     case 'surrender':
-      return `${where}, owned by ${nameOf(from)}, surrendered to ${nameOf(by)}.`;
+      return `${where}, which belonged to ${nameOf(from)}, surrendered to ${nameOf(by)}.`;
     case 'coup':
-      return `A coup gave ${where} to ${nameOf(by)}; it was owned by ${nameOf(from)}.`;
+      return `A coup gave ${where}, which belonged to ${nameOf(from)}, to ${nameOf(by)}.`;
   }
 }
 
@@ -90,12 +90,12 @@ const WORDS: { readonly [K in Kind]: (one: Of<K>, at: At) => Told } = {
     label: hands.where,
   }),
   rebels: ({ where, owner, rebels, system }, { seat }) => ({
-    text: `${where} of ${owner.name} is in rebellion, with ${counted(rebels, 'militia')} of rebels.`,
+    text: `${where} (${owner.name}) is in rebellion, with ${counted(rebels, 'rebel militia')}.`,
     path: systemPage({ ...seat, base: '' }, system),
     label: where,
   }),
   raiders: ({ where, owner, system }, { seat }) => ({
-    text: `Raiders came to ${where}${owner === null ? '' : ` of ${owner.name}`}.`,
+    text: `Raiders came to ${where}${owner === null ? '' : ` (${owner.name})`}.`,
     path: systemPage({ ...seat, base: '' }, system),
     label: where,
   }),

@@ -6,15 +6,14 @@ import { LOSS_CAUSES } from '#app/figures/losses-of';
 import type { WarRecord } from '#app/usecases/desk/read-figures';
 import type { BattleSide } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
-import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import { type DataTable, numberColumn, textColumn } from '#http/tables/data-table';
+import { powerName, warPage } from '#http/wars/war-names';
 import { TEXTS } from './texts.ts';
 
-function namesOf({ empires }: WarRecord): (side: readonly EmpireId[]) => string {
-  const names = new Map(empires.map(({ id, name }) => [id, name]));
-  names.set(RAIDERS, RAIDERS_NAME);
-  return (side) => listed(side.map((id) => names.get(id) ?? id));
-}
+const namesOf =
+  (figures: WarRecord) =>
+  (side: readonly EmpireId[]): string =>
+    listed(side.map(powerName(figures)));
 
 const placeOf = ({ places }: WarRecord, { place }: FoughtBattle): string => {
   const id = place.kind === 'system' ? place.system : place.lane;
@@ -97,7 +96,7 @@ export function battlesTable(figures: WarRecord, base: string): DataTable {
         },
         hrefs: {
           place: `${base}/events/${String(version)}`,
-          ...(war === undefined ? {} : { war: `${base}/wars/${String(war.number)}` }),
+          ...(war === undefined ? {} : { war: warPage(base, war) }),
         },
       };
     }),
@@ -124,12 +123,12 @@ function boutOf(named: (side: readonly EmpireId[]) => string, battle: FoughtBatt
 const against = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
 
 /** All battles of two opponents together. */
-export function warsTable(figures: WarRecord): DataTable {
+export function opponentsTable(figures: WarRecord): DataTable {
   const named = namesOf(figures);
   const bouts = figures.battles.map((battle) => boutOf(named, battle));
   return {
-    name: 'wars',
-    caption: TEXTS.wars,
+    name: 'opponents',
+    caption: TEXTS.opponents,
     columns: [
       textColumn('one', TEXTS.one),
       textColumn('other', TEXTS.other),

@@ -1,7 +1,6 @@
 import type { Figures } from '#app/usecases/desk/read-figures';
 import { asHtml, type Html } from '#http/pages/html';
 import { template } from '#http/pages/template';
-import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
@@ -14,9 +13,9 @@ import {
   type TableForm,
 } from '#http/tables/data-table';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { SHARED_TEXTS } from '#http/words/texts';
 import { chartOf, MEASURE_NAMES, type MeasureName, measureTable } from './figure-tables.ts';
-import { battlesTable, lossesTable, warsTable } from './loss-tables.ts';
+import { battlesTable, lossesTable, opponentsTable } from './loss-tables.ts';
+import { moderatorRead } from './moderator-read.ts';
 import { TEXTS } from './texts.ts';
 
 type GraphsContent = Readonly<{
@@ -29,21 +28,18 @@ type GraphsContent = Readonly<{
     table: DataTableContent;
   }>[];
   losses: DataTableContent;
-  wars: DataTableContent;
+  opponents: DataTableContent;
   battles: DataTableContent;
 }>;
 
 const GRAPHS_PAGE = template<GraphsContent>('graphs');
 
-async function withFigures<R extends Reply>(
+const withFigures = <R extends Reply>(
   { useCases }: Site,
-  { seat }: ModeratorVisit,
+  visit: ModeratorVisit,
   show: (figures: Figures) => R,
-): Promise<R | PlainReply> {
-  const read = await useCases.readFigures({ actor: seat.actor });
-  if (read.ok) return show(read.value);
-  return problemReply(read.error, { href: `${seat.base}/`, label: SHARED_TEXTS.backToDesk });
-}
+): Promise<R | PlainReply> =>
+  moderatorRead(visit, useCases.readFigures({ actor: visit.seat.actor }), show);
 
 /** A measure by its name in an address; otherwise the first. */
 const measureIn = ({ query }: ModeratorVisit): MeasureName =>
@@ -53,7 +49,7 @@ function tableIn(figures: Figures, visit: ModeratorVisit): DataTable {
   const named = visit.query('table');
   if (named === 'losses') return lossesTable(figures);
   if (named === 'battles') return battlesTable(figures, visit.seat.base);
-  return named === 'wars' ? warsTable(figures) : measureTable(figures, measureIn(visit));
+  return named === 'opponents' ? opponentsTable(figures) : measureTable(figures, measureIn(visit));
 }
 
 const graphs = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
@@ -74,7 +70,7 @@ const graphs = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
         };
       }),
       losses: shown(lossesTable(figures)),
-      wars: shown(warsTable(figures)),
+      opponents: shown(opponentsTable(figures)),
       battles: shown(battlesTable(figures, base)),
     };
     return pageReply(GRAPHS_PAGE, content, { title: TEXTS.graphs });

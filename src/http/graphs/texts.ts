@@ -16,7 +16,7 @@ export const TEXTS = {
   units: 'Units',
   number: '',
   battles: 'Losses by battle',
-  wars: 'Losses by opponents',
+  opponents: 'Losses by opponents',
   place: 'Place',
   scenario: 'Scenario',
   attacker: 'Attacker',

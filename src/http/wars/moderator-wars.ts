@@ -1,6 +1,7 @@
 import type { War } from '#app/figures/wars-of';
 import type { WarRecord } from '#app/usecases/desk/read-figures';
 import { refuse } from '#app/use-case-error';
+import { moderatorRead } from '#http/graphs/moderator-read';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import { problemReply } from '#http/replies/problem-reply';
@@ -17,17 +18,10 @@ import {
 } from '#http/tables/data-table';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { SHARED_TEXTS } from '#http/words/texts';
 import { STATE_WORDS } from '#model/campaign/relation';
 import { TEXTS } from './texts.ts';
-import {
-  powerName,
-  warBattlesTable,
-  warLossesTable,
-  warPage,
-  warsTable,
-  warSystemsTable,
-} from './war-tables.ts';
+import { powerName, warPage } from './war-names.ts';
+import { warBattlesTable, warLossesTable, warsTable, warSystemsTable } from './war-tables.ts';
 
 /** Tables of one war, or of all. */
 type WarsContent = Readonly<{
@@ -40,15 +34,12 @@ type WarsContent = Readonly<{
 
 const WARS_PAGE = template<WarsContent>('wars');
 
-async function withWars<R extends Reply>(
+const withWars = <R extends Reply>(
   { useCases }: Site,
-  { seat }: ModeratorVisit,
+  visit: ModeratorVisit,
   show: (figures: WarRecord) => R,
-): Promise<R | PlainReply> {
-  const read = await useCases.readWars({ actor: seat.actor });
-  if (read.ok) return show(read.value);
-  return problemReply(read.error, { href: `${seat.base}/`, label: SHARED_TEXTS.backToDesk });
-}
+): Promise<R | PlainReply> =>
+  moderatorRead(visit, useCases.readWars({ actor: visit.seat.actor }), show);
 
 const wars = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
   withWars<Reply>(site, visit, (figures) => {
@@ -66,7 +57,7 @@ const wars = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
 
 function endText({ until, became }: War): string {
   if (until === null) return TEXTS.lasts;
-  return TEXTS.ended(until, became === null ? TEXTS.oneIsGone : TEXTS.standAt(STATE_WORDS[became]));
+  return TEXTS.ended(until, became === null ? TEXTS.oneIsGone : TEXTS.became(STATE_WORDS[became]));
 }
 
 function courseText(figures: WarRecord, war: War): string {

@@ -5,7 +5,7 @@ export const TEXTS = {
   wars: 'Wars',
   warsCard:
     'Each war with its battles, the systems that changed hands, and the losses of both sides.',
-  warOf: (one: string, other: string): string => `War of ${one} and ${other}`,
+  warOf: (one: string, other: string): string => `War between ${one} and ${other}`,
   number: 'War',
   one: 'One side',
   other: 'Other side',
@@ -26,8 +26,8 @@ export const TEXTS = {
   lasts: 'It goes on.',
   ended: (turn: number, how: string): string => `It ended in turn ${String(turn)}: ${how}.`,
   turn: (turn: number): string => `turn ${String(turn)}`,
-  oneIsGone: 'one side is no more',
-  standAt: (state: string): string => `the two are at ${state} then`,
+  oneIsGone: 'one side is out of the game',
+  became: (state: string): string => `their relation became ${state}`,
   summary: (battles: number, taken: number): string =>
     `${counted(battles, 'battle')}, ${counted(taken, 'system')} changed hands.`,
   onlyTheirs:

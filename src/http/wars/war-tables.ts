@@ -5,18 +5,8 @@ import { type DataTable, numberColumn, textColumn } from '#http/tables/data-tabl
 import { groupBy } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId } from '#model/campaign/ids';
-import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import { TEXTS } from './texts.ts';
-
-/** The name of a power. */
-export const powerName =
-  ({ empires }: Pick<WarRecord, 'empires'>) =>
-  (id: EmpireId): string =>
-    id === RAIDERS ? RAIDERS_NAME : (empires.find((one) => one.id === id)?.name ?? id);
-
-/** Where the page of a war is. */
-export const warPage = (base: string, { number }: Pick<War, 'number'>): string =>
-  `${base}/wars/${String(number)}`;
+import { powerName, warPage } from './war-names.ts';
 
 const lostBy = ({ losses }: War, of: EmpireId): number =>
   sumOf(losses, ({ empire, cost }) => (empire === of ? cost : 0));

@@ -14,7 +14,7 @@ import { groupsText } from '#report/sentences/words';
 type Sighted = SeenEventOf<'ContactSighted'>;
 type Arrival = Readonly<{ fleet: FleetId; system: SystemId; at: number }>;
 
-/** Where each fleet that moved came to in the end, and when. */
+/** The last system that each fleet reached, and when. */
 function arrivalsIn(seen: readonly SeenEvent[]): readonly Arrival[] {
   const last = new Map<FleetId, Arrival>();
   for (const [at, event] of seen.entries()) {
