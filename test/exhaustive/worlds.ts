@@ -186,8 +186,8 @@ export const WORLDS = [
     what: 'First Contact by other settings, with windows',
     start: startOf(withFinds(firstContactText()), { settings: OTHER_SETTINGS }),
     windows: true,
-    // In the last of these raiders build a base.
-    seeds: [1, 2, 3, 5],
+    // In the fourth of these raiders build a base, in the last an alien artifact raises Morale.
+    seeds: [1, 2, 3, 5, 8],
   },
   {
     what: 'four empires that are broke, their flights crippled, about a ruin',
