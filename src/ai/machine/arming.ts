@@ -2,7 +2,7 @@ import { armyOf, strengthOf, strengthOfAll } from './army.ts';
 import type { Shop } from './bases.ts';
 import { isClosing } from './horizon.ts';
 import { isAtWar } from './mind.ts';
-import { targetsOf, warNeedOf } from './targets.ts';
+import { goalOf, warNeedOf } from './targets.ts';
 
 /** At first it arms little, so that it grows: the percentage of its income, and the turns after its first war could be. */
 const IN_PEACE = 35;
@@ -23,7 +23,7 @@ function isPressed({ mind, sheet }: Shop): boolean {
 
 /** The points that it has saved pay for all that is missing for its next attack: then it builds as fast as it can. */
 export function canSurge({ mind, sheet }: Shop): boolean {
-  const [target] = targetsOf(mind);
+  const target = goalOf(mind);
   if (target === undefined || !mind.level.attacks) return false;
   const missing = warNeedOf(mind, target) - strengthOfAll(mind);
   return missing > 0 && missing / STRENGTH_PER_POINT <= sheet.money;

@@ -33,7 +33,7 @@ const STAYS = 45;
 export const leaderAt = (mind: Mind, sheet: Sheet, at: SystemId): Unit | undefined =>
   armyOf(mind, sheet).find((unit) => systemOfShip(mind, unit) === at && isEscorted(mind, [unit]));
 
-/** Warships at a place that can go with a convoy, with one that leads them, if enough stay; empty: none can. */
+/** Warships at a place that can go with a convoy: as many as raiders call for if enough stay, else only the one that leads it. */
 export function escortAt(mind: Mind, sheet: Sheet, at: SystemId): readonly Unit[] {
   if (mind.view.rules.raiders === 'off') return [];
   const here = armyOf(mind, sheet).filter((unit) => systemOfShip(mind, unit) === at);
@@ -44,5 +44,6 @@ export function escortAt(mind: Mind, sheet: Sheet, at: SystemId): readonly Unit[
     if (unit !== leader) taken.push(unit);
   }
   const left = here.filter((unit) => !taken.includes(unit));
-  return strengthOf(mind, left) >= STAYS ? taken : [];
+  if (strengthOf(mind, left) >= STAYS) return taken;
+  return leader === undefined ? [] : [leader];
 }

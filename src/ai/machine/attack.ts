@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/collections/group-by';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { armyOf, strengthOf } from './army.ts';
@@ -44,22 +45,35 @@ function isReady(mind: Mind, target: Target, now: readonly Unit[], all: readonly
   return isFed && odds >= TOGETHER * strengthOf(mind, all);
 }
 
-/** Attacks with all who are gathered or get there this turn if they are enough; otherwise the fleet gathers. */
-function attack(mind: Mind, sheet: Sheet, target: Target, ships: readonly Unit[]): void {
-  const { system } = target;
-  const stage = stageFor(mind, target);
-  const placeOf = (unit: Unit) => systemOfShip(mind, unit);
-  const there = ships.filter((unit) => placeOf(unit) === system);
-  const now = ships.filter((unit) => {
-    const fellows = ships.filter((one) => placeOf(one) === placeOf(unit));
-    const isNear = [system, stage].includes(placeOf(unit));
-    return isNear || arriveNow(mind, { units: fellows, to: system, travel: BOLD });
-  });
+/** The ships that are gathered or get there this turn. */
+function gathered(mind: Mind, { system }: Target, stage: SystemId | null, parties: Parties) {
+  const near = parties.filter(
+    ([at, party]) =>
+      at === system || at === stage || arriveNow(mind, { units: party, to: system, travel: BOLD }),
+  );
+  return near.flatMap(([, party]) => party);
+}
+
+/** Ships by the system where they are. */
+type Parties = readonly (readonly [SystemId | null, readonly Unit[]])[];
+
+/** The ships that strike now: those that are gathered, or else a fleet under way that is enough by itself; none: all gather. */
+function strikersFor(mind: Mind, target: Target, ships: readonly Unit[]): readonly Unit[] {
+  const parties: Parties = [...groupBy(ships, (unit) => systemOfShip(mind, unit))];
+  const now = gathered(mind, target, stageFor(mind, target), parties);
+  const there = parties.find(([at]) => at === target.system)?.[1] ?? [];
   const holds = there.length > 0 && strengthOf(mind, there) >= target.expected;
-  if (holds || isReady(mind, target, now, ships)) {
-    const odds = Math.round(strengthOf(mind, now));
+  if (holds || isReady(mind, target, now, ships)) return now;
+  return parties.find(([, party]) => isReady(mind, target, party, ships))?.[1] ?? [];
+}
+
+/** Attacks with all who can strike now if they are enough; otherwise the fleet gathers. */
+function attack(mind: Mind, sheet: Sheet, target: Target, ships: readonly Unit[]): void {
+  const units = strikersFor(mind, target, ships);
+  if (units.length > 0) {
+    const odds = Math.round(strengthOf(mind, units));
     const why = `${target.why} It expects a strength of ${Math.round(target.expected)} there, and brings ${odds}.`;
-    send(mind, sheet, { units: now, to: system, travel: BOLD, label: 'Strike', why });
+    send(mind, sheet, { units, to: target.system, travel: BOLD, label: 'Strike', why });
   }
   gather(mind, sheet, target, armyOf(mind, sheet));
 }

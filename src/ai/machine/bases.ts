@@ -1,4 +1,5 @@
 import { buildingOf } from '#model/orders/build-units';
+import { firstBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
@@ -6,7 +7,7 @@ import { escortAt } from './army.ts';
 import type { Budget } from './budget.ts';
 import { underWay, type Yards } from './builds.ts';
 import { type Choice, classesFor } from './classes.ts';
-import { depotsOf, jumpsToDepot } from './colonies.ts';
+import { depotsOf, jumpsToDepot, SUPPLIED_JUMPS } from './colonies.ts';
 import { convoysIn, nearestOf } from './convoys.ts';
 import { designOf, type Mind, nameOf, type Sheet, spend } from './mind.ts';
 import { send, systemOfShip } from './send.ts';
@@ -88,32 +89,45 @@ export function buyBases(shop: Shop, kept: number): void {
     );
   }
   for (const { id, name } of mind.survey.colonies) {
-    if (jumpsToDepot(mind, id) <= 2 || sheet.money <= kept) continue;
+    if (jumpsToDepot(mind, id) <= SUPPLIED_JUMPS || sheet.money <= kept) continue;
     putUp(shop, classes.depot, id, `${name} is out of supply, which makes it restless.`);
   }
 }
 
-/** Where a depot would bring the target into supply; null: it is, or no place would do. */
-export function depotSite(mind: Mind, goal: SystemId): SystemId | null {
-  const { guide, own } = mind.survey;
-  if (jumpsToDepot(mind, goal) <= 2) return null;
-  const isInReach = (id: SystemId): boolean => (guide.supplyJumps(id, goal) ?? 99) <= 2;
-  const spots = own.filter(({ id }) => isInReach(id));
-  const known = valuesById(mind.view.systems).filter(
-    ({ id, own: mine, visited }) =>
-      mine === null &&
-      visited?.facts.settlement === 'uninhabited' &&
-      mind.survey.enemyStrength(id) === 0 &&
-      isInReach(id),
+/** Where a convoy can put up a depot: own systems and free ones, without enemies as far as it knows. */
+function sitesOf({ view, survey }: Mind): readonly SystemId[] {
+  const free = valuesById(view.systems).filter(
+    ({ own, visited }) => own === null && visited?.facts.settlement === 'uninhabited',
   );
-  const all = [...spots.map(({ id }) => id), ...known.map(({ id }) => id)];
-  let best: SystemId | null = null;
-  let least = Infinity;
-  for (const id of all) {
-    const far = Math.min(...depotsOf(mind).map((depot) => guide.jumps(depot, id) ?? 99), 99);
-    if (far < least) [best, least] = [id, far];
-  }
-  return best;
+  return [...survey.own, ...free].flatMap(({ id }) => (survey.enemyStrength(id) > 0 ? [] : [id]));
+}
+
+/** Lanes of any class from the nearest own depot. */
+const farOf = ({ survey }: Mind, depots: readonly SystemId[], id: SystemId): number =>
+  Math.min(99, ...depots.map((depot) => survey.guide.jumps(depot, id) ?? 99));
+
+/** The site near a depot that is nearest of all to the target: depots go forward step by step. */
+function stoneToward(mind: Mind, goal: SystemId): SystemId | null {
+  const depots = depotsOf(mind);
+  const jumpsTo = (id: SystemId): number => mind.survey.guide.jumps(id, goal) ?? 99;
+  const now = Math.min(99, ...depots.map(jumpsTo));
+  const stones = sitesOf(mind).filter(
+    (id) => jumpsTo(id) < now && farOf(mind, depots, id) <= SUPPLIED_JUMPS,
+  );
+  return firstBy(stones, (a, b) => jumpsTo(a) - jumpsTo(b)) ?? null;
+}
+
+/** Where a depot would bring the target into supply, or nearer to it; null: it is in supply, or no place would do. */
+export function depotSite(mind: Mind, goal: SystemId): SystemId | null {
+  const { guide } = mind.survey;
+  if (jumpsToDepot(mind, goal) <= SUPPLIED_JUMPS) return null;
+  const depots = depotsOf(mind);
+  const sites = sitesOf(mind).filter(
+    (id) => (guide.supplyJumps(id, goal) ?? 99) <= SUPPLIED_JUMPS && farOf(mind, depots, id) < 99,
+  );
+  const best = firstBy(sites, (a, b) => farOf(mind, depots, a) - farOf(mind, depots, b)) ?? null;
+  const isNear = best !== null && farOf(mind, depots, best) <= SUPPLIED_JUMPS;
+  return isNear ? best : (stoneToward(mind, goal) ?? best);
 }
 
 /** A depot from which the target is in supply, put up before any convoy is loaded with troops. @rule SUP-5 */

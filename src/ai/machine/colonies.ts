@@ -19,7 +19,8 @@ export type Opening = Readonly<{
 /** What a convoy costs that is used up, and the turns of a fleet that goes there, in points. */
 const CONVOY = 20;
 const DEPOT = 25;
-const SUPPLIED_JUMPS = 2;
+/** The lanes that a depot reaches. @rule SUP-5 */
+export const SUPPLIED_JUMPS = 2;
 /** Smaller colonies use their Census better themselves. */
 const GROWN = 6;
 /** Systems that yield less than that are left alone. */
@@ -92,12 +93,9 @@ const OUTPOST_GROWS = 24;
 
 /** Systems to claim by a convoy without Census: an outpost grows into a colony in time. The best first. @rule COL-1 */
 export function claimsOf(mind: Mind): readonly Opening[] {
-  if (!mind.level.spreads || turnsLeft(mind.view) < 2 * OUTPOST_GROWS || !settles(mind.view))
+  if (mind.level.claims === 0 || turnsLeft(mind.view) < 2 * OUTPOST_GROWS || !settles(mind.view))
     return [];
-  const inSupply = settleOpenings(mind).filter(
-    ({ system }) => jumpsToDepot(mind, system) <= SUPPLIED_JUMPS,
-  );
-  const claims = inSupply.map((one) => ({
+  const claims = settleOpenings(mind).map((one) => ({
     ...one,
     payback: one.payback + OUTPOST_GROWS,
   }));

@@ -14,7 +14,7 @@ import {
 import { patienceOf } from './horizon.ts';
 import { armyOf, escortAt, leaderAt } from './army.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
-import { arriveNow, fleetOf, send, systemOfShip } from './send.ts';
+import { arriveNow, fleetOf, isEscorted, send, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
 /** A turn under way costs a convoy about as much as it earns elsewhere. */
@@ -94,7 +94,6 @@ function deliverAll(mind: Mind, sheet: Sheet, openings: readonly Opening[]): rea
   for (const convoy of convoysIn(mind, sheet).filter(({ census }) => census > 0)) {
     const target = deliver(mind, sheet, convoy, open);
     if (target !== null) open = open.filter(({ system }) => system !== target);
-    else sheet.busy.add(convoy.id);
   }
   return open;
 }
@@ -206,9 +205,50 @@ function flee(mind: Mind, sheet: Sheet): void {
   }
 }
 
+/** Convoys that nothing is wanted of go home, where the guard is: elsewhere raiders plunder them. @rule SUP-1 */
+export function planShelter(mind: Mind, sheet: Sheet): void {
+  const { home } = mind.survey;
+  if (home === null) return;
+  const units = convoysIn(mind, sheet).filter(
+    (unit) => !unit.trading && systemOfShip(mind, unit) !== home,
+  );
+  const why = `It waits at ${nameOf(mind, home)}, where raiders find it guarded.`;
+  if (units.length > 0) send(mind, sheet, { units, to: home, travel: SAFE, label: 'Convoys', why });
+}
+
+/** Whether there are systems to settle that convoys reach from home only behind a ship that leads them. @rule MOV-1 */
+export function needsLeader(mind: Mind): boolean {
+  const { home, guide } = mind.survey;
+  if (home === null || !mind.level.spreads) return false;
+  const isReached = (to: SystemId, escorted: boolean): boolean =>
+    guide.costOf(home, to, { escorted, ...SAFE }) !== null;
+  return openingsOf(mind).some(
+    ({ system }) => !isReached(system, false) && isReached(system, true),
+  );
+}
+
+/** Calls a ship home that leads the convoys there through restricted lanes. */
+function callLeader(mind: Mind, sheet: Sheet): void {
+  const { home, guide } = mind.survey;
+  const isAtHome = (unit: Unit): boolean => systemOfShip(mind, unit) === home;
+  if (home === null || !convoysIn(mind, sheet).some(isAtHome) || !needsLeader(mind)) return;
+  const leaders = armyOf(mind, sheet).filter((unit) => isEscorted(mind, [unit]));
+  if (leaders.some(isAtHome)) return;
+  const able = leaders.flatMap((unit) => {
+    const at = systemOfShip(mind, unit);
+    const cost = at === null ? null : guide.costOf(at, home, { escorted: true, ...SAFE });
+    return cost === null ? [] : [{ unit, cost }];
+  });
+  const leader = firstBy(able, (a, b) => a.cost - b.cost)?.unit;
+  if (leader === undefined) return;
+  const why = `Convoys at ${nameOf(mind, home)} wait for a ship that leads them through restricted lanes.`;
+  send(mind, sheet, { units: [leader], to: home, travel: SAFE, label: 'Leader', why });
+}
+
 /** Orders for convoys. */
 export function planConvoys(mind: Mind, sheet: Sheet): void {
   flee(mind, sheet);
+  callLeader(mind, sheet);
   const openings = deliverAll(mind, sheet, openingsOf(mind));
   build(mind, sheet);
   trade(mind, sheet);

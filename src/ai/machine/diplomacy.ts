@@ -10,15 +10,11 @@ import { type Mind, note, type Sheet, spend } from './mind.ts';
 import type { Personality } from './personalities.ts';
 import { strengthOfAll } from './army.ts';
 import { strengthOfMight } from './strength.ts';
-import { fleetsSeen, marginOf } from './targets.ts';
+import { fleetsSeen, hasSeenForces, marginOf } from './targets.ts';
 
 /** What it takes an empire for: what it has seen of it, or the half of itself if that is more. */
 const strengthSeen = (mind: Mind, { id }: NeighbourView): number =>
   Math.max(fleetsSeen(mind, id), strengthOfMight(mind.survey.mightOf(id)), strengthOfAll(mind) / 3);
-
-/** Some of its forces were seen once: nobody makes war on an empire of which they know only the name and the systems. */
-const hasSeenForces = ({ view }: Mind, { id }: NeighbourView): boolean =>
-  valuesById(view.contacts).some(({ owner }) => owner === id);
 
 const isAgainst = ({ state }: NeighbourView): boolean => state === 'war' || state === 'hostilities';
 
@@ -46,7 +42,7 @@ function victimOf(mind: Mind): NeighbourView | null {
   if (all.some((one) => isAgainst(one) && one.nonAligned !== true)) return null;
   const own = strengthOfAll(mind);
   const able = all.filter((one) => {
-    if (!hasSeenForces(mind, one)) return false;
+    if (!hasSeenForces(mind, one.id)) return false;
     const has = survey.foreign.some(({ owner }) => owner === one.id);
     const bar = isTreaty(one.state) ? TREATY_BAR : WAR_BAR;
     return has && own >= 10 && own >= bar * marginOf(mind) * strengthSeen(mind, one);
@@ -57,7 +53,7 @@ function victimOf(mind: Mind): NeighbourView | null {
 function makeWar(mind: Mind, sheet: Sheet): void {
   const victim = victimOf(mind);
   const half = valuesById(mind.view.neighbours).find(
-    (one) => one.state === 'hostilities' && one.left !== true && hasSeenForces(mind, one),
+    (one) => one.state === 'hostilities' && one.left !== true && hasSeenForces(mind, one.id),
   );
   const on = half !== undefined && mind.level.attacks ? half : victim;
   if (on === null) return;

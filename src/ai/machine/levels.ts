@@ -24,6 +24,8 @@ export type Level = Readonly<{
   answersClasses: boolean;
   /** Spreads its Census over many systems, where Productivity costs less, and claims outposts. */
   spreads: boolean;
+  /** The most convoys at once that are built to claim outposts. */
+  claims: number;
   /** Puts what it has saved into what pays for itself before the end. */
   invests: boolean;
   /** Before the campaign ends by time, buys output at any price, and no more arms. */
@@ -44,6 +46,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     reserve: 100,
     answersClasses: false,
     spreads: false,
+    claims: 0,
     invests: false,
     closes: false,
   },
@@ -60,6 +63,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     reserve: 50,
     answersClasses: false,
     spreads: false,
+    claims: 0,
     invests: false,
     closes: false,
   },
@@ -67,21 +71,22 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     title: 'Standard',
     says: 'develops well over many systems, saves for its wars, keeps a reserve at home, and attacks when it expects to win by far',
     attacks: true,
-    foresight: 24,
+    foresight: 16,
     attackAt: 150,
-    forgets: 10,
+    forgets: 15,
     scouts: 2,
     upkeep: 80,
     research: 100,
     reserve: 20,
     answersClasses: false,
     spreads: true,
+    claims: 1,
     invests: false,
     closes: true,
   },
   hard: {
     title: 'Hard',
-    says: 'forgets nothing, invests all that it has saved, and builds the classes that answer what it has seen',
+    says: 'forgets nothing, thinks further ahead, claims outposts early, invests all that it has saved, and builds the classes that answer what it has seen',
     attacks: true,
     foresight: 24,
     attackAt: 150,
@@ -92,6 +97,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     reserve: 20,
     answersClasses: true,
     spreads: true,
+    claims: 3,
     invests: true,
     closes: true,
   },

@@ -12,7 +12,7 @@ import { isReadyToInvade } from './attack.ts';
 import { planForwardDepot } from './bases.ts';
 import { planMissions } from './agents.ts';
 import { budgetOf } from './budget.ts';
-import { planConvoys } from './convoys.ts';
+import { planConvoys, planShelter } from './convoys.ts';
 import { planDiplomacy } from './diplomacy.ts';
 import { planDoctrine } from './doctrine.ts';
 import { planExploration } from './explore.ts';
@@ -73,6 +73,7 @@ function write(mind: Mind): Sheet {
   planInvasions(mind, sheet, goal);
   planConvoys(mind, sheet);
   planPurchases(mind, sheet, budgetOf(mind), { goal, troops });
+  planShelter(mind, sheet);
   planExploration(mind, sheet);
   planWar(mind, sheet);
   planBombardments(mind, sheet);

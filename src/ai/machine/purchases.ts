@@ -10,6 +10,7 @@ import { buyBases, buyEssentials, type Shop } from './bases.ts';
 import { order, orderSome, underWay, yardsOf } from './builds.ts';
 import { classesFor } from './classes.ts';
 import { claimsOf, openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
+import { needsLeader } from './convoys.ts';
 import { patienceOf, turnsLeft } from './horizon.ts';
 import { HOME_FLIGHTS } from './flights.ts';
 import {
@@ -56,21 +57,24 @@ function buyConvoys(shop: Shop, kept: number): void {
   const wanted = convoysWanted(shop);
   const why = 'Convoys trade, settle systems, put up bases and carry troops.';
   const many = Math.min(2, wanted);
-  if (many > 0) orderSome(mind, sheet, yards, { design: classes.convoy, at: [], why, kept, many });
+  if (many <= 0) return;
+  orderSome(mind, sheet, yards, { design: classes.convoy, at: shelterOf(mind), why, kept, many });
 }
 
-/** At once; more would lie in wait for raiders. */
-const MOST_CLAIMS = 1;
+/** Where convoys are built: raiders plunder them elsewhere as fast as they are built. */
+const shelterOf = ({ survey: { home } }: Mind): readonly SystemId[] =>
+  home === null ? [] : [home];
 
 /** Convoys to claim outposts, once what pays sooner is paid. */
 function buyClaims(shop: Shop, kept: number): void {
   const { mind, sheet, yards, classes } = shop;
   const { home } = mind.survey;
   if (classes.convoy === null || (home !== null && mind.survey.hasEnemyFleet(home))) return;
-  const wanted = Math.min(MOST_CLAIMS, claimsOf(mind).length) + 1;
+  const wanted = Math.min(mind.level.claims, claimsOf(mind).length) + 1;
   if (idleConvoys(shop) >= wanted) return;
   const why = 'Outposts grow into colonies in time.';
-  order(mind, sheet, yards, { design: classes.convoy, at: [], why, kept });
+  const many = wanted - idleConvoys(shop);
+  orderSome(mind, sheet, yards, { design: classes.convoy, at: shelterOf(mind), why, kept, many });
 }
 
 /** The least that guards the homeworld, by turn. */
@@ -116,7 +120,7 @@ function buyFleet(shop: Shop, kept: number): void {
   }
 }
 
-/** An explorer to see the map, and one more to lead the fleet in war. */
+/** An explorer to see the map, one more to lead the fleet in war, and one more for convoys. */
 function buyScout({ mind, sheet, yards, classes }: Shop): void {
   const { scout } = classes;
   if (scout === null) return;
@@ -125,7 +129,7 @@ function buyScout({ mind, sheet, yards, classes }: Shop): void {
     const design = designOf(mind, unit);
     return design !== null && isScout(design);
   });
-  const wanted = isAtWar(mind) && mind.level.attacks ? 2 : 1;
+  const wanted = (isAtWar(mind) && mind.level.attacks ? 2 : 1) + (needsLeader(mind) ? 1 : 0);
   if (own.length + underWay(mind, isScout) >= wanted) return;
   const why = 'It leads through restricted lanes, and explores.';
   order(mind, sheet, yards, { design: scout, at: [], why, kept: 0 });

@@ -114,10 +114,11 @@ function thatFit(mind: Mind, troops: readonly Unit[], room: number): readonly Un
   return taken;
 }
 
-/** Where transports gather until the orbit is clear: the own system nearest to the target. */
+/** Where transports gather until the orbit is clear: the own system nearest to the target that no enemy is at. */
 function waitingPlace({ survey }: Mind, target: SystemId): SystemId | null {
+  const safe = survey.colonies.filter(({ id }) => survey.enemyStrength(id) === 0);
   const near = sortBy(
-    survey.colonies.map(({ id }) => ({ id, jumps: survey.guide.jumps(id, target) ?? 99 })),
+    safe.map(({ id }) => ({ id, jumps: survey.guide.jumps(id, target) ?? 99 })),
     (a, b) => a.jumps - b.jumps,
   );
   return near[0]?.id ?? null;

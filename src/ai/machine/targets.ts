@@ -3,8 +3,10 @@ import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { sortBy } from '#kernel/collections/sort-by';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { isTreaty } from '#model/campaign/relation';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import { strengthOfAll } from './army.ts';
+import { turnsLeft } from './horizon.ts';
 import { type Mind, nameOf } from './mind.ts';
 import { mightOfGroups, mightOfUnits, strengthOfMight, together } from './strength.ts';
 
@@ -103,15 +105,14 @@ const isHeldBySelf = ({ view, index }: Mind, system: SystemId): boolean =>
 export const marginOf = ({ level, nature }: Mind): number =>
   Math.max(0.8, (level.attackAt + nature.caution) / 100);
 
-/** Enemy systems, and raiders near own ones, the best target first. */
-export function targetsOf(mind: Mind): readonly Target[] {
+/** Systems of some owners, the best target first. */
+function systemsOf(mind: Mind, isMeant: (owner: EmpireId) => boolean): readonly Target[] {
   const { survey, view } = mind;
   const margin = marginOf(mind);
   const from = survey.home;
   const found = survey.foreign.flatMap(({ system: { id }, owner }): readonly Target[] => {
-    const isAtWar = owner !== null && stateToward(view.neighbours, owner) === 'war';
     const jumps = from === null ? 9 : (survey.guide.jumps(from, id) ?? 99);
-    if (!isAtWar || jumps >= 99) return [];
+    if (owner === null || !isMeant(owner) || jumps >= 99) return [];
     const expected = expectedAt(mind, id, owner);
     // A siege that has begun is brought to its end.
     const begun = isHeldBySelf(mind, id) ? SIEGE : 0;
@@ -123,6 +124,32 @@ export function targetsOf(mind: Mind): readonly Target[] {
   });
   return sortBy(found, (a, b) => b.worth - a.worth);
 }
+
+/** Enemy systems, the best target first. */
+export const targetsOf = (mind: Mind): readonly Target[] =>
+  systemsOf(mind, (owner) => stateToward(mind.view.neighbours, owner) === 'war');
+
+/** Some of its forces were seen once: nobody makes war on an empire of which they know only the name and the systems. */
+export const hasSeenForces = ({ view }: Mind, id: EmpireId): boolean =>
+  valuesById(view.contacts).some(({ owner }) => owner === id);
+
+/** A system worth a war that is still to be declared: of somebody without a treaty, whose forces it has seen. */
+function preyOf(mind: Mind): Target | undefined {
+  const { view, nature, level } = mind;
+  if (!level.attacks || !level.spreads) return undefined;
+  if (view.turn < nature.peaceUntil || turnsLeft(view) < TOO_LATE) return undefined;
+  const [best] = systemsOf(mind, (owner) => {
+    const state = stateToward(view.neighbours, owner);
+    return state !== null && !isTreaty(state) && hasSeenForces(mind, owner);
+  });
+  return best !== undefined && best.worth > 0 ? best : undefined;
+}
+
+/** What its next attack is to take: an enemy system, or one whose owner it would make an enemy. */
+export const goalOf = (mind: Mind): Target | undefined => targetsOf(mind)[0] ?? preyOf(mind);
+
+/** A war that begins later yields nothing before the end. */
+const TOO_LATE = 24;
 
 /** What a homeworld needs against raiders at any time. */
 export const RAID_GUARD = 30;

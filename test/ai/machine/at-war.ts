@@ -19,8 +19,13 @@ const lists = publishedLists();
 const human: EmpireId = brandAs<EmpireId>('human');
 const HARD: MachinePlayer = { level: 'hard', personality: 'balanced' };
 
-/** Ships of one class as a fleet of its own. */
-export type Ships = Readonly<{ class: string; count: number; at: string }>;
+/** Ships of one class as a fleet of its own, each with the same units aboard. */
+export type Ships = Readonly<{
+  class: string;
+  count: number;
+  at: string;
+  aboard?: readonly Readonly<{ class: string; count: number }>[];
+}>;
 
 type World = Readonly<{
   /** The fleets of the Human machine. */
@@ -37,15 +42,17 @@ type World = Readonly<{
   turn?: number;
   /** Its relation to Loran; left out: War. */
   relation?: DiplomaticState;
+  /** The points in its Treasury; left out: none. */
+  treasury?: number;
   /** Places of depots; left out: Sol and Alpha Centauri. */
   depots?: readonly string[];
 }>;
 
 type Text = Readonly<{ settings: object; forces: readonly Readonly<{ owner: string }>[] }>;
 
-const fleetOf = (owner: string, { at, class: name, count }: Ships, number: number) => ({
+const fleetOf = (owner: string, { at, aboard = [], ...ships }: Ships, number: number) => ({
   ...{ owner, at, fleet: `${owner} ${String(number + 1)}` },
-  units: [{ class: name, count }],
+  units: [{ ...ships, aboard }],
 });
 
 function textOf({ own, explored = 'all', settings = {}, depots, relation }: World): string {
@@ -86,7 +93,9 @@ export function planAtWar(world: World) {
   const { state: start, rules } = stateOfScenario(parsed.value, lists);
   const { units: change = (unit) => unit, seen = [], player = HARD, turn = 1 } = world;
   const units = tableOf(valuesById(start.units).map(change), ({ id }) => id);
-  const state = withContacts({ ...start, turn, units }, seen);
+  const own = { ...start.empires[human]!, treasury: world.treasury ?? 0 };
+  const empires = { ...start.empires, [human]: own };
+  const state = withContacts({ ...start, turn, units, empires }, seen);
   const view = empireViewOf(state, human, { campaignName: '', rules });
   const dice = seededDice<RollPurpose>({ secret: 'war', turn: 1, attempt: 1, phase: 'opening' });
   const { noted } = machinePlan(view, player, dice);

@@ -16,8 +16,17 @@ const ATTACKS = 'belongs to an enemy';
 const GATHERS = 'gathers for an attack';
 
 test('a fleet gathers at the last place in supply on the way before it attacks', () => {
+  const own = [apollos(21, 'Alpha Centauri'), apollos(19, "Barnard's Star")];
+  const plan = planAtWar({ own });
+  expect(strikesOf(plan)).toEqual([
+    { to: 'Wolf 359', what: GATHERS },
+    { to: 'Alpha Centauri', what: GATHERS },
+  ]);
+});
+
+test('a fleet that is enough by itself goes on, wherever it is, instead of back to where others would gather', () => {
   const plan = planAtWar({ own: [apollos(40, 'Alpha Centauri')] });
-  expect(strikesOf(plan)).toEqual([{ to: 'Wolf 359', what: GATHERS }]);
+  expect(strikesOf(plan)).toEqual([{ to: '82 Eridani', what: ATTACKS }]);
 });
 
 test('it attacks once enough of the fleet is together, and says what it expects and brings', () => {

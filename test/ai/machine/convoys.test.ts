@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { planAtWar, type Ships } from './at-war.ts';
+
+const convoys = (count: number, at: string): Ships => ({ class: 'Convoy', count, at });
+const apollos = (count: number, at: string): Ships => ({ class: 'Apollo', count, at });
+const lidas = (count: number, at: string): Ships => ({ class: 'Lida', count, at });
+
+type Plan = ReturnType<typeof planAtWar>;
+const endsOf = ({ moves }: Plan, why: string) =>
+  moves.filter((one) => one.why.startsWith(why)).map(({ to }) => to);
+
+test('SUP-1: convoys that nothing is wanted of wait at the homeworld, where the guard is', () => {
+  const plan = planAtWar({ own: [convoys(9, 'Wolf 359')] });
+  expect(endsOf(plan, 'It waits at Sol, where raiders find it guarded.')).toEqual(['Sol']);
+});
+
+test('COL-1: a convoy without Census claims the system where it is', () => {
+  const claims = planAtWar({ own: [convoys(9, 'Wolf 359')] }).noted.filter(
+    ({ order }) => order.kind === 'Colonize',
+  );
+  expect(claims.map(({ why }) => why)).toEqual([
+    'An outpost at Wolf 359 grows into a colony in time.',
+  ]);
+});
+
+/** Where transports wait for the fleet. */
+const waitingAt = (seen: readonly Ships[]) => {
+  const aboard = [{ class: 'Marines', count: 2 }];
+  const own = [{ ...convoys(3, "Barnard's Star"), aboard }];
+  return endsOf(planAtWar({ own, seen }), 'The transports wait')[0];
+};
+
+test('GND-2: transports wait at the own system nearest to their target, but not where enemies are', () => {
+  const far = lidas(9, 'Delta Pavonis');
+  expect(waitingAt([far])).toBe('Sol');
+  // They stay where they are.
+  expect(waitingAt([far, lidas(4, 'Sol')])).toBeUndefined();
+});
+
+test('SUP-5: a convoy puts up a depot that supplies the attack, once it can be paid', () => {
+  const own = [apollos(30, 'Sol'), convoys(1, 'Sol')];
+  const depotIn = (treasury: number) =>
+    endsOf(
+      planAtWar({ own, treasury, depots: ["Barnard's Star"], seen: [lidas(3, 'Delta Pavonis')] }),
+      'A depot at Struve 2398 supplies the attack on Delta Pavonis.',
+    );
+  expect([depotIn(99), depotIn(0)]).toEqual([["Barnard's Star"], []]);
+});
+
+test('MOV-1: a ship that leads through restricted lanes comes home for the convoys that wait there', () => {
+  const own = [
+    convoys(2, 'Sol'),
+    { class: 'Prometheus', count: 1, at: 'Sirius' },
+    apollos(9, 'Sol'),
+  ];
+  const why = 'Convoys at Sol wait for a ship that leads them through restricted lanes.';
+  expect(endsOf(planAtWar({ own }), why)).toEqual(['Sol']);
+  // Without convoys at home nobody comes.
+  expect(endsOf(planAtWar({ own: own.slice(1) }), why)).toEqual([]);
+});
