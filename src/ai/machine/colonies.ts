@@ -3,6 +3,8 @@ import { sortBy } from '#kernel/collections/sort-by';
 import type { SystemId } from '#model/campaign/ids';
 import type { VisitedFacts } from '#model/campaign/knowledge';
 import type { StarSystem } from '#model/campaign/system';
+import { stateToward } from '#rules/diplomacy/state-toward';
+import { isTradePartner } from '#rules/economy/is-trade-partner';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
 import { turnsLeft } from './horizon.ts';
 import { designOf, type Mind } from './mind.ts';
@@ -124,18 +126,43 @@ function riskAt(mind: Mind, { id, intel }: StarSystem): number {
   return chance * (guards >= 4 ? 3 : CONVOY);
 }
 
-/** Own colonies where a trade route would earn more than raiders take, and none of its convoys trades. */
-export function tradeSlots(mind: Mind): readonly StarSystem[] {
-  const { view, survey } = mind;
-  const hasRaiders = view.rules.raiders === 'on';
+/** A system where a trade route would earn a number of points a turn. */
+export type TradeSlot = Readonly<{ id: SystemId; name: string; earns: number }>;
+
+/** Own colonies where a trade route would earn more than raiders take. */
+function ownSlots(mind: Mind): readonly TradeSlot[] {
+  const hasRaiders = mind.view.rules.raiders === 'on';
+  return mind.survey.colonies.flatMap((one): readonly TradeSlot[] => {
+    const { id, name, utilized } = one;
+    const gain = utilized - (hasRaiders ? riskAt(mind, one) : 0);
+    return one.blockaded || gain < 1 ? [] : [{ id, name, earns: utilized }];
+  });
+}
+
+/** Nobody knows what a partner's system yields unless it was reported. */
+const USUAL_YIELD = 2;
+const HOME_YIELD = 5;
+
+/** Colonies of trade partners. @rule MOV-6 @rule DIP-16 */
+function partnerSlots({ view, survey }: Mind): readonly TradeSlot[] {
+  return survey.foreign.flatMap(({ system, owner, settlement }): readonly TradeSlot[] => {
+    const { id, name, reported, visited } = system;
+    const isPartner = owner !== null && isTradePartner(stateToward(view.neighbours, owner));
+    if (!isPartner || settlement !== 'colony' || survey.enemyStrength(id) > 0) return [];
+    const isHome = visited?.facts.traits.includes('Homeworld') === true;
+    const guess = isHome ? HOME_YIELD : USUAL_YIELD;
+    return [{ id, name, earns: reported?.facts.productivity ?? guess }];
+  });
+}
+
+/** Where a trade route would pay and none of its convoys trades, the best first. */
+export function tradeSlots(mind: Mind): readonly TradeSlot[] {
+  const { view } = mind;
   const taken = new Set<SystemId>();
   for (const { trading, place } of valuesById(view.units)) {
     const fleet = trading && place.kind === 'fleet' ? view.fleets[place.fleet] : undefined;
     if (fleet?.place.kind === 'system') taken.add(fleet.place.system);
   }
-  const free = survey.colonies.filter((one) => {
-    const gain = one.utilized - (hasRaiders ? riskAt(mind, one) : 0);
-    return !taken.has(one.id) && !one.blockaded && gain >= 1;
-  });
-  return sortBy(free, (a, b) => b.utilized - a.utilized);
+  const free = [...ownSlots(mind), ...partnerSlots(mind)].filter(({ id }) => !taken.has(id));
+  return sortBy(free, (a, b) => b.earns - a.earns);
 }

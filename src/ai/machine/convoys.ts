@@ -138,7 +138,7 @@ function trade(mind: Mind, sheet: Sheet): void {
     const convoy = nearestOf(mind, sheet, free, slot.id);
     if (convoy === null) continue;
     const errand = { units: [convoy], to: slot.id, travel: SAFE };
-    const why = `A trade route at ${slot.name} earns ${slot.utilized} EP a turn.`;
+    const why = `A trade route at ${slot.name} earns ${slot.earns} EP a turn.`;
     const arrives = arriveNow(mind, errand);
     send(mind, sheet, { ...errand, label: 'Traders', why });
     if (!arrives) continue;

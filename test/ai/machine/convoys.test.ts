@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DiplomaticState } from '#model/campaign/relation';
 import { planAtWar, type Ships } from './at-war.ts';
 
 const convoys = (count: number, at: string): Ships => ({ class: 'Convoy', count, at });
@@ -57,4 +58,14 @@ test('MOV-1: a ship that leads through restricted lanes comes home for the convo
   expect(endsOf(planAtWar({ own }), why)).toEqual(['Sol']);
   // Without convoys at home nobody comes.
   expect(endsOf(planAtWar({ own: own.slice(1) }), why)).toEqual([]);
+});
+
+test('MOV-6, DIP-16: convoys trade in the systems of trade partners too, and of nobody else', () => {
+  const own = [apollos(12, 'Sol'), convoys(9, 'Sol')];
+  const tradesAs = (relation: DiplomaticState) =>
+    planAtWar({ own, relation, settings: { raiders: 'off' } }).moves.flatMap(
+      ({ why }) => /^A trade route at (.+) earns 2 EP a turn/u.exec(why)?.[1] ?? [],
+    );
+  expect(tradesAs('trade')).toEqual(['Beta Hydri', 'Epsilon Indi']);
+  expect(tradesAs('non-aggression')).toEqual([]);
 });
