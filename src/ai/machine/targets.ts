@@ -6,6 +6,7 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { isTreaty } from '#model/campaign/relation';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import { strengthOfAll } from './army.ts';
+import { budgetOf } from './budget.ts';
 import { turnsLeft } from './horizon.ts';
 import { type Mind, nameOf } from './mind.ts';
 import { mightOfGroups, mightOfUnits, strengthOfMight, together } from './strength.ts';
@@ -161,8 +162,18 @@ export function warNeedOf(mind: Mind, { need, owner }: Target): number {
   return (there + RAID_GUARD) / (1 - mind.level.reserve / 100);
 }
 
+/** The part of the income with whose upkeep a fleet can't grow any more: it fights as it is, or eats up all there is. */
+const SPENT = 0.75;
+
+function isSpent(mind: Mind): boolean {
+  const { gross, upkeep } = budgetOf(mind);
+  return upkeep >= SPENT * gross;
+}
+
 /** Whether its whole fleet is strong enough for its next attack. */
 export function isStrongEnough(mind: Mind): boolean {
   const [target] = targetsOf(mind);
-  return target !== undefined && strengthOfAll(mind) >= warNeedOf(mind, target);
+  if (target === undefined) return false;
+  const all = strengthOfAll(mind);
+  return all >= warNeedOf(mind, target) || (all >= target.need && isSpent(mind));
 }
