@@ -231,3 +231,13 @@ test('the map shows values, supply, raids and the age of what is known, and keep
   const age = await player.get(`${DESK}?layer=age`);
   expect(age.text).toMatch(/>turn \d</);
 });
+
+test('TURN-2: the asset sheet leads to the report that tells what happened, and the report back', async () => {
+  for (const sheet of [`${HUMAN}/sheet`, `${HUMAN}/reports/1/1/sheet`]) {
+    const { text } = await player.get(sheet);
+    expect(text).toContain('The turn report of turn 1 tells what happened.');
+    expect(linkTo(text, 'Read the turn report')).toBe(`${HUMAN}/reports/1/1/report`);
+  }
+  const report = await player.get(`${HUMAN}/reports/1/1/report`);
+  expect(linkTo(report.text, 'Read the asset sheet')).toBe(`${HUMAN}/reports/1/1/sheet`);
+});

@@ -25,7 +25,7 @@ import type { PlayerVisit } from '#http/visits/visit';
 import { chipOfSheets } from '#http/words/chips';
 import { timeText } from '#http/words/times';
 import { RULES_PATH } from '#http/rules/rules';
-import { asksForGuide, guideLink, paperDownloads, paperPath } from './report-files.ts';
+import { asksForGuide, paperPath, sheetLinks } from './report-files.ts';
 import { overviewAlerts } from './overview-alerts.ts';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
@@ -238,10 +238,7 @@ const sheet = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const { base } = visit.seat;
     const content = {
       html: asHtml(html),
-      downloads: [
-        ...paperDownloads(base, issued, 'sheet', { hasGuide }),
-        guideLink(`${base}/sheet`, hasGuide),
-      ],
+      downloads: sheetLinks(base, issued, { path: `${base}/sheet`, hasGuide }),
       back: [],
       note: '',
       tool: '' as const,

@@ -16,13 +16,14 @@ import { SHARED_TEXTS } from '#http/words/texts';
 import { timeText } from '#http/words/times';
 import {
   asksForGuide,
-  guideLink,
   PAPER_WORDS,
   paperDownloads,
   paperNamed,
   paperPath,
   reportFileReply,
   reportForm,
+  reportLinks,
+  sheetLinks,
 } from './report-files.ts';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
@@ -121,12 +122,13 @@ const showPaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const options = { rulesPath: RULES_PATH, hasGuide };
     const { title, html } = await site.renderers.paperPage(paper, report, options);
     const { base } = visit.seat;
+    const path = paperPath(base, report, paper);
     const content = {
       html: asHtml(html),
-      downloads: [
-        ...paperDownloads(base, report, paper, { hasGuide }),
-        ...(paper === 'sheet' ? [guideLink(paperPath(base, report, paper), hasGuide)] : []),
-      ],
+      downloads:
+        paper === 'sheet'
+          ? sheetLinks(base, report, { path, hasGuide })
+          : reportLinks(base, report),
       back: [{ href: `${base}/reports`, label: TEXTS.allReports }],
       note: standingNote(report),
       tool: '' as const,

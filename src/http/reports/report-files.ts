@@ -61,10 +61,27 @@ export const asksForGuide = ({ query }: Pick<PlayerVisit, 'query'>): boolean =>
   query(GUIDE) === GUIDE_SHOWN;
 
 /** From a sheet without to the same with how orders are written, or back. */
-export const guideLink = (path: string, isShown: boolean): Link =>
+const guideLink = (path: string, isShown: boolean): Link =>
   isShown
     ? { href: path, label: TEXTS.withoutGuide }
     : { href: `${path}?${GUIDE}=${GUIDE_SHOWN}`, label: TEXTS.withGuide };
+
+/** What leads away from a sheet: to the report that tells what happened, to its files, and to how orders are written. */
+export const sheetLinks = (
+  base: string,
+  which: Which,
+  { path, hasGuide }: Readonly<{ path: string; hasGuide: boolean }>,
+): readonly Link[] => [
+  { href: paperPath(base, which, 'report'), label: TEXTS.readTheTurnReport },
+  ...paperDownloads(base, which, 'sheet', { hasGuide }),
+  guideLink(path, hasGuide),
+];
+
+/** What leads away from a turn report: to the sheet of its turn, and to its files. */
+export const reportLinks = (base: string, which: Which): readonly Link[] => [
+  { href: paperPath(base, which, 'sheet'), label: TEXTS.readTheAssetSheet },
+  ...paperDownloads(base, which, 'report'),
+];
 
 type Query = Readonly<Record<string, string>>;
 

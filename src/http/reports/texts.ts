@@ -37,6 +37,8 @@ export const TEXTS = {
   changeYourOrders: 'Change your orders',
   turnReport: 'Turn report',
   eventsSinceLastTurn: 'Events since the last turn, and records of battles.',
+  readTheTurnReport: 'Read the turn report',
+  readTheAssetSheet: 'Read the asset sheet',
   withGuide: 'Show how orders are written',
   withoutGuide: 'Hide how orders are written',
   pdfOn: (paper: string): string => `PDF (${paper})`,

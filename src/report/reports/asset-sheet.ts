@@ -1,13 +1,13 @@
 import type { EmpireView } from '#fog/views/empire-view';
-import type { SeenEvent, SeenEventType } from '#fog/views/seen-event';
+import type { SeenEvent } from '#fog/views/seen-event';
 import type { Block, Document, TitleMark } from '#report/document/document';
+import { phrase } from '#report/document/inline';
 import { starMapFigure } from '#report/map/star-map';
 import { attentionBlocks } from '#report/sections/attention';
 import { buildableDesigns, classesTable } from '#report/sections/classes';
 import { contactsTable } from '#report/sections/contacts';
 import { contextOf } from '#report/sections/context';
 import { economyBlocks } from '#report/sections/economy';
-import { foldedHappenings } from '#report/sections/happenings';
 import { intelReportBlocks } from '#report/sections/intel-reports';
 import { knownSystemBlocks } from '#report/sections/known-systems';
 import { diplomacyBlocks } from '#report/sections/diplomacy';
@@ -30,58 +30,6 @@ import { supplyBreakBlocks } from '#report/sections/supply-breaks';
 import { victoryBlocks } from '#report/sections/victory';
 import { worksTable } from '#report/sections/works';
 
-/** What other sections of the sheet tell, and the steps towards a battle: the turn report has them all. */
-const TOLD_ELSEWHERE: readonly SeenEventType[] = [
-  'TurnOpened',
-  'VictoryWon',
-  'EmpiresMet',
-  'FirstContactWarBegan',
-  'TensionChanged',
-  'WarDeclared',
-  'ArmisticeSigned',
-  'AttitudeMoved',
-  'RandomEventHappened',
-  'ObjectiveSet',
-  'ObjectiveAdvanced',
-  'ObjectiveMet',
-  'OfferMade',
-  'OfferEnded',
-  'TreatySigned',
-  'TreatyBroken',
-  'TreatyRevealed',
-  'EmpiresUnited',
-  'PactSigned',
-  'PactNoticeGiven',
-  'DiplomacyRolled',
-  'RelationSet',
-  'PactEnded',
-  'CorrectionMade',
-  'SettingsChanged',
-  'ProductivityUtilized',
-  'IncomePaid',
-  'UnitUnpaid',
-  'OrderFailed',
-  'StandingOrdersSet',
-  'ProjectBegun',
-  'TechInvested',
-  'WorkBegun',
-  'WorkFunded',
-  'WorkAdvanced',
-  'TradeSet',
-  'RouteInterrupted',
-  'UnitsOutOfSupply',
-  'RaidRolled',
-  'SystemVisited',
-  'SystemReported',
-  'ContactSighted',
-  'ContactLost',
-  'EncounterBegan',
-  'InitiativeRolled',
-  'ScenarioDemanded',
-  'ScenarioAccepted',
-  'SidePassed',
-];
-
 export type AssetSheetInput = Readonly<{
   view: EmpireView;
   seen: readonly SeenEvent[];
@@ -99,10 +47,16 @@ const beside = (left: readonly Block[], right: readonly Block[]): readonly Block
 const guide = (view: EmpireView): readonly Block[] =>
   section('How orders are written', 'order-guide', orderLanguage(view));
 
+/** The sheet shows how things are; it names the paper that tells how they came about. */
+const happenedElsewhere = ({ turn }: EmpireView): Block => ({
+  kind: 'paragraph',
+  text: phrase(`The turn report of turn ${String(turn)} tells what happened.`),
+});
+
 /**
- * The imperial asset sheet: what asks for attention and what happened, then everything the empire
- * has and knows, each fleet and each system on a card with room to write its orders, and at the end
- * the map. Battles stand round by round in the turn report.
+ * The imperial asset sheet: what asks for attention, then everything the empire has and knows, each
+ * fleet and each system on a card with room to write its orders, and at the end the map. The turn
+ * report tells what happened.
  * @rule TURN-2
  */
 export function assetSheet(input: AssetSheetInput): Document {
@@ -116,8 +70,8 @@ export function assetSheet(input: AssetSheetInput): Document {
     ...(mark === undefined ? {} : { mark }),
     facts: summaryFacts(context, edition),
     blocks: [
+      happenedElsewhere(view),
       ...attentionBlocks(context),
-      ...section('What happened', 'happened', foldedHappenings(context, TOLD_ELSEWHERE)),
       ...section('Economy', 'economy', [...economyBlocks(context), ...spendingBlocks(view)]),
       ...section('Progress', 'progress', beside(researchBlocks(context), victoryBlocks(view))),
       ...section('Systems', 'systems', [...ownSystemBlocks(context), systemCards(desk)]),

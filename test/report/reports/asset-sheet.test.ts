@@ -187,9 +187,9 @@ test('ABL-1: abilities stand under their names, rated ones with their rating', (
   expect(text).toMatch(/Atmospheric(?! 1)/u);
 });
 
-test('TURN-2: battles stand on the sheet by their results, with a pointer to the report', () => {
-  expect(text.match(/ended after 4 rounds/gu)).toHaveLength(3);
-  expect(text).toContain('see the turn report');
+test('TURN-2: the sheet names the report that tells what happened, and does not tell it again', () => {
+  expect(text).not.toContain('ended after');
+  expect(text.match(/The turn report of turn \d+ tells what happened\./gu)).toHaveLength(1);
 });
 
 test('FOG-14: an order that failed is told once', () => {

@@ -152,6 +152,6 @@ test('an empire without anything still gets its sheet', () => {
     pulledBack: [],
   };
   const text = renderText(assetSheet({ view: bare, seen: [], edition: 2 }), { width: 80 });
-  expect(text).toContain('Nothing happened that you could see.');
+  expect(text).toContain(`The turn report of turn ${String(bare.turn)} tells what happened.`);
   expect(text).toContain('You have no fleets.');
 });

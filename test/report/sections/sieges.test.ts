@@ -3,7 +3,6 @@ import { cite } from '#kernel/reasons/cite';
 import type { SeenEvent, SeenEventOf } from '#fog/views/seen-event';
 import type { Block } from '#report/document/document';
 import { contextOf } from '#report/sections/context';
-import { foldedHappenings } from '#report/sections/happenings';
 import { storySections } from '#report/sections/story/story-sections';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { human, loran, sampleView, sol, wolf } from '#test/report/reports/sample-campaign';
@@ -28,13 +27,12 @@ const placesIn = (blocks: readonly Block[]): readonly string[] =>
     ]);
   });
 
-/** The parts of a turn report that tell of a siege, and the one of an asset sheet. */
+/** The parts of a turn report that tell of a siege. */
 function tellings(seen: readonly SeenEvent[]) {
   const context = contextOf(sampleView, seen);
   return {
     happened: textsOf(storySections(context)),
     story: placesIn(storySections(context)),
-    sheet: textsOf(foldedHappenings(context, [])),
   };
 }
 
@@ -58,13 +56,12 @@ const destroyed = (unit: string, rule: 'GND-1' | 'BOM-1' | 'CSC-14'): SeenEvent 
 
 describe('GND-1: what falls in a siege', () => {
   test('a ground unit that falls is told once, in the story', () => {
-    const { happened, story, sheet } = tellings([hurt('human.u2'), destroyed('human.u2', 'GND-1')]);
+    const { happened, story } = tellings([hurt('human.u2'), destroyed('human.u2', 'GND-1')]);
     expect(happened).toEqual([]);
     expect(story).toEqual([
       '# Sol H0202',
       'Sieges: Saber u2 lost 2 Attrition at Sol and was destroyed. (GND-1)',
     ]);
-    expect(sheet.join('').match(/destroyed/gu)).toHaveLength(1);
   });
 
   test('a ship that a bombardment uses up is told in the story', () => {
