@@ -8,8 +8,6 @@ const browser = await browserOrSkip();
 
 const DESK = '/campaigns/lessons/moderator';
 const HUMAN = '/campaigns/lessons/empires/human';
-const PAGES = ['/scenarios', '/scenarios/six-banners', `${DESK}/briefing`, `${HUMAN}/`];
-
 describe.skipIf(browser === undefined)('scenarios in a browser', () => {
   let site: SiteInBrowser;
   let page: Page;
@@ -43,12 +41,8 @@ describe.skipIf(browser === undefined)('scenarios in a browser', () => {
     expect(await page.locator('.order-list > li').count()).toBe(2);
   }, 120_000);
 
-  test('no page has a serious fault or is wider than its window, in the dark and on a phone neither', async () => {
-    const found: string[] = [];
-    for (const path of PAGES) {
-      await open(path);
-      found.push(...(await hindrancesOf(page)).map((fault) => `${path} ${fault}`));
-    }
-    expect(found).toEqual([]);
-  }, 180_000);
+  test('the lesson of a turn hinders no reader', async () => {
+    await open(`${HUMAN}/`);
+    expect(await hindrancesOf(page)).toEqual([]);
+  }, 120_000);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { faultsOf, isTooWide } from '#test/support/faults';
+import { faultsBy, faultsOf, isTooWide, type Looked } from '#test/support/faults';
 
 export type Size = Readonly<{ width: number; height: number }>;
 export const DESKTOP: Size = { width: 1280, height: 900 };
@@ -25,17 +25,23 @@ export const ON_A_PHONE: Look = {
   colorScheme: 'light',
   rules: [],
 };
+/** What can be otherwise than by day. */
+export const ON_A_PHONE_BY_SIZE: Look = {
+  ...ON_A_PHONE,
+  rules: ['color-contrast', 'target-size', 'scrollable-region-focusable'],
+};
 
 /** What would hinder a reader of the open page, which is loaded once for all looks; it ends as by day. */
 export async function hindrancesOf(
   page: Page,
   looks: readonly Look[] = [BY_DAY, IN_THE_DARK, ON_A_PHONE],
+  looked?: Looked,
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { how, size, colorScheme, rules } of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    const faults = rules === null ? [] : await faultsOf(page, ...rules);
+    const faults = rules === null ? [] : await faultsBy(page, { rules, ...(looked && { looked }) });
     found.push(...faults.map((fault) => `${how}: ${fault}`));
     if (await isTooWide(page)) found.push(`${how}: scrolls sideways`);
   }

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserOrSkip, sitDown } from '#test/support/browser';
-import { HUMAN, LORAN, MODERATOR, openSite, type TestSite } from '#test/support/http-site';
-import { hindrancesOf } from './sound-pages.ts';
+import { HUMAN, LORAN, openSite, type TestSite } from '#test/support/http-site';
 
 const browser = await browserOrSkip();
 
@@ -37,20 +36,4 @@ describe.skipIf(browser === undefined)('votes in a browser', () => {
     await page.getByRole('button', { name: 'Vote for it' }).click();
     expect(await page.getByText('the proposal is carried').count()).toBe(1);
   });
-
-  test('no page of votes has a serious fault or is wider than its window, in the dark and on a phone neither', async () => {
-    const found: string[] = [];
-    const pages = [
-      `${HUMAN}/votes`,
-      `${HUMAN}/votes/1`,
-      `${HUMAN}/votes/new`,
-      `${MODERATOR}/`,
-      `${MODERATOR}/votes`,
-    ];
-    for (const path of pages) {
-      await open(path);
-      found.push(...(await hindrancesOf(page)).map((fault) => `${path} ${fault}`));
-    }
-    expect(found).toEqual([]);
-  }, 180_000);
 });
