@@ -82,6 +82,7 @@ test.each(BATTLE_FIELDS)('ENC-5: What if and battle files have %s', (field) => {
       leftOut: [],
       classes: [],
       spots: [],
+      canOrder: false,
       sideNames: { one: 'I', two: 'They' },
     },
     rules: { carrierStaging: 'off', defensiveTargets: 'bases' },

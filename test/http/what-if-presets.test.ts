@@ -39,6 +39,7 @@ const world = (
   asked: [],
   leftOut: [],
   classes: [],
+  canOrder: false,
   sideNames: { one: 'You', two: 'The other side' },
 });
 const spot = (owner: string | null): BattleSpot => ({

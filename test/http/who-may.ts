@@ -198,6 +198,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/what-if/result': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/what-if/result/part': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/what-if/stop': PLAYERS,
+  'POST /campaigns/:slug/empires/:empire/what-if/standing': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/what-if/siege': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/what-if/siege': PLAYERS,
   'GET /campaigns/:slug/spectator/print.css': SPECTATORS,

@@ -86,6 +86,7 @@ export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign
     whenFought: (forces) => forces,
     leftOut: LEFT_OUT,
     classes: classOffers(classesToChoose(valuesById(designs), printed), playedLists(view)),
+    canOrder: false,
     sideNames: { one: TEXTS.oneSide, two: SHARED_TEXTS.otherSide },
   };
 }

@@ -8,11 +8,11 @@ import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import { SHARED_TEXTS } from '#http/words/texts';
+import { keepStanding } from './keep-standing.ts';
 import { playerWorld } from './player-world.ts';
 import { TEXTS } from './texts.ts';
 import {
   actOnWhatIf,
-  type InWorld,
   printedClasses,
   showResult,
   showResultPart,
@@ -21,10 +21,11 @@ import {
 } from './what-if-acts.ts';
 import { WHAT_IF_RESULT_PAGE } from './what-if-contents.ts';
 import { WHAT_IF_PAGE } from './what-if-page.ts';
+import type { WhatIfWorld } from './what-if-world.ts';
 
 /** Passes on what the player was issued last. */
 const withWorld =
-  (act: InWorld) =>
+  (act: (site: Site, visit: PlayerVisit, world: WhatIfWorld) => Promise<Reply>) =>
   async (site: Site, visit: PlayerVisit): Promise<Reply> => {
     const read = await site.useCases.readPlayerDesk(visit.seat);
     if (!read.ok)
@@ -67,4 +68,5 @@ export const PLAYER_WHAT_IF_ROUTES: readonly Route[] = [
   },
   { ...of, method: 'get', path: '/what-if/result/part', handle: showResultPart },
   { ...of, method: 'post', path: '/what-if/stop', handle: stopResult },
+  { ...of, method: 'post', path: '/what-if/standing', handle: withWorld(keepStanding) },
 ];

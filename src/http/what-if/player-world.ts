@@ -284,6 +284,7 @@ export function playerWorld(
     whenFought: whenFought(knowing, after ?? view),
     leftOut: after === null ? LEFT_OUT : [...LEFT_OUT, TEXTS.supplyAfterDraft],
     classes: classOffers(classes, familiarLists(view)),
+    canOrder: view.stage === 'orders',
     sideNames: { one: view.empire.name, two: SHARED_TEXTS.otherSide },
   };
 }

@@ -99,12 +99,15 @@ const intelIn = (body: FormBody, side: WhatIfSideName): number =>
 const isBesides = (doctrine: DoctrineName, field: string): boolean =>
   field === 'intel' || !Object.hasOwn(DOCTRINES[doctrine].standing, field);
 
+/** The part of these standing orders that a doctrine leaves as it is. */
+export const whatDoctrineLeaves = (doctrine: DoctrineName, standing: object): object =>
+  Object.fromEntries(Object.entries(standing).filter(([field]) => isBesides(doctrine, field)));
+
 function standingOf(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'] {
   const doctrine = doctrineIn(body.text(fieldOf(side, DOCTRINE_FIELD)));
   const { standing } = standingIn(standingPage(body, side), BATTLE_FIELDS);
   if (doctrine === undefined) return standing;
-  const besides = Object.entries(standing).filter(([field]) => isBesides(doctrine, field));
-  return { doctrine, ...Object.fromEntries(besides) };
+  return { doctrine, ...whatDoctrineLeaves(doctrine, standing) };
 }
 
 function placeIn(body: FormBody, spot: BattleSpot): WhatIfPlace {

@@ -2,6 +2,10 @@ import { counted } from '#kernel/words/counted';
 
 /** What the pages of this room say. */
 export const TEXTS = {
+  noFleetTakesPart: 'Tick a fleet of yours in What if. Standing orders are given to fleets.',
+  fleetsFollowThisAlready: 'The ticked fleets follow these standing orders already.',
+  standingOrdersNotAdded: 'The standing orders were not added.',
+
   whatIf: 'What if: a battle file',
 
   itsShipsCanCarry: (ownerName: string, room: number): string =>

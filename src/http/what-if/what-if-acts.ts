@@ -160,6 +160,14 @@ export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld):
   return show(site, visit, { world, shown: { spot, sent: fought }, error: begun.error });
 }
 
+/** A player can order what was tried out while orders are open. */
+async function canOrder({ useCases }: Site, { seat }: Comer): Promise<boolean> {
+  const { actor } = seat;
+  if (actor.kind !== 'player') return false;
+  const read = await useCases.readPlayerDesk({ actor });
+  return read.ok && read.value.stage === 'orders' && !read.value.isClosed;
+}
+
 /** Shows the visitor's running or last battles. */
 async function withResult<R extends Reply>(
   site: Site,
@@ -171,7 +179,8 @@ async function withResult<R extends Reply>(
   if (!held.ok) return problemReply(held.error, homeOf(visit));
   if (held.value === null) return redirectTo(path);
   const back = [homeOf(visit), { href: path, label: TITLE }];
-  const around = { path, formToken: visit.seat.formToken, back };
+  const keepPath = (await canOrder(site, visit)) ? `${path}/standing` : '';
+  const around = { path, formToken: visit.seat.formToken, back, keepPath };
   return show(whatIfResult(site, held.value, around));
 }
 

@@ -31,6 +31,8 @@ export type WhatIfResultContent = Readonly<{
   assumed: readonly string[];
   html: Html;
   change: Link;
+  /** Where fleets are ordered to follow what was tried out; empty: the visitor can't order that. */
+  keepPath: string;
 }>;
 
 export const WHAT_IF_RESULT_PAGE = template<WhatIfResultContent>('what-if-result');

@@ -35,6 +35,8 @@ type SideForm = Readonly<{
   forces: readonly Field[];
   rows: readonly Row[];
   standing: readonly Field[];
+  /** Its fleets can be ordered to follow them. */
+  canOrder: boolean;
 }>;
 
 /** Where a battle can be thought out, and who is known to be there. */
@@ -187,6 +189,7 @@ function sideForm(
     forces: offers.length === 0 ? [] : placeFields([boxes], WHAT_IF_FORM, errors),
     rows: rowsOf(filled, world, side),
     standing,
+    canOrder: side === 'one' && world.canOrder,
     isOpen: standing.some(({ error }) => error !== ''),
   };
 }

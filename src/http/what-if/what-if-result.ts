@@ -23,7 +23,13 @@ function leadOf({ state, fought, battles }: OwnOdds): string {
   return state === 'done' ? TEXTS.battlesDone(battles) : TEXTS.thereIsNoResult;
 }
 
-type Around = Readonly<{ path: string; formToken: string; back: readonly Link[] }>;
+type Around = Readonly<{
+  path: string;
+  formToken: string;
+  back: readonly Link[];
+  /** Where fleets are ordered to follow what was tried out; empty: the visitor can't order that. */
+  keepPath: string;
+}>;
 
 /** The page of battles that somebody tries out. */
 export function whatIfResult(site: Site, own: OwnOdds, around: Around): WhatIfResultContent {

@@ -103,6 +103,8 @@ export type WhatIfWorld = Readonly<{
   /** What no battle counts here. */
   leftOut: readonly string[];
   classes: readonly ClassOffer[];
+  /** The visitor can order that fleets follow what was tried out. */
+  canOrder: boolean;
   /** How the sides are called before anybody takes part. */
   sideNames: Readonly<Record<WhatIfSideName, string>>;
 }>;
