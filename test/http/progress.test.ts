@@ -137,3 +137,17 @@ test('a run of the clock ends when the clock is paused, and a single phase ends 
   expect(alone).toContain('Phase 1 of 1: Economic');
   expect(alone).not.toMatch(/Stop after this phase|pause the clock/);
 });
+
+test('TURN-5: who plays alone is led on when the run is over, and not before', async () => {
+  const solo = '/campaigns/new/solo';
+  const chosen = { list: 'human', opponents: '1', level: 'beginner', personality: 'mixed' };
+  const more = { size: 'small', battles: 'setup', empire: 'Upper' };
+  const desk = (await visitor.submit(solo, solo, { ...chosen, ...more })).to;
+  const base = desk.replace('/orders/map', '');
+  const { to } = await visitor.submit(desk, `${base}/run`);
+  expect(to).toBe(`${base}/running`);
+  const shown = (await visitor.get(to)).text;
+  expect(shown).toContain(`href="${desk}">Back to your desk</a>`);
+  expect(shown).not.toMatch(/To your questions|See what happened/);
+  letGo();
+});

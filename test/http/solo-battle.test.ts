@@ -61,6 +61,8 @@ test('TURN-4: who plays alone answers in a battle, is asked again at once, and c
   expect(again).toContain('Your answers are submitted.');
   expect(again).toContain('An encounter at Wolf 359');
   expect(again).toMatch(/>Answer<\/button>/);
+  expect(again).toContain('The turn waits for your answer.');
+  expect(again).not.toMatch(/deadline|moderator/);
 
   const encounter = /name="rest" value="([^"]*)"/.exec(again)?.[1] ?? '';
   expect(await answered({ rest: encounter })).toBe(`${HUMAN}/`);

@@ -37,6 +37,8 @@ test('TURN-5: a person with an account plays alone from the list of campaigns, a
   expect(overview.split('id="how-to-win"')[1]).toContain('the highest after turn 120');
   expect((await owner.get(`${base}/help`)).text).toContain(`href="${base}/#how-to-win"`);
   expect((await owner.get(to)).text).toContain('Turn 2');
+  const questions = (await owner.get(`${base}/questions`)).text;
+  expect(questions).toContain(`href="${base}/">See what happened last</a>`);
   const people = await owner.get('/campaigns/alone-against-machines/moderator/stand-ins');
   expect(people.text).toMatch(/beginner/i);
 });

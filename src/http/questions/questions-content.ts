@@ -33,6 +33,10 @@ export type QuestionsContent = Readonly<{
   awaited: AwaitedContent | null;
   /** Where a player who plays alone runs the rest of a turn that has stopped; empty: others run it, or there is nothing to run. */
   restHref: string;
+  /** Where the player reads what happened in the turn that is over; empty: it is not over, or there was none. */
+  overHref: string;
+  /** What becomes of questions without an answer. */
+  unanswered: string;
   /** More than one question is open, so that one can be left for later. */
   isSeveral: boolean;
   /** Battles whose rest can be left to standing orders. */

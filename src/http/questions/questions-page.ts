@@ -72,6 +72,15 @@ type Asked = Readonly<{
   isSolo: boolean;
 }>;
 
+/** What the page says of the turn, and where a player reads of one that is over. */
+const stageParts = (
+  { stage }: PlayerDeskView,
+  base: string,
+): Pick<QuestionsContent, 'note' | 'overHref'> =>
+  stage === 'orders'
+    ? { note: TEXTS.ordersAreOpen, overHref: `${base}/` }
+    : { note: TEXTS.turnIsInProcessing, overHref: '' };
+
 /** All open questions of a player in one form, and their answers since the last report. */
 export function questionsPage(
   asked: Asked,
@@ -88,12 +97,13 @@ export function questionsPage(
     path: `${base}/questions`,
     formToken,
     guide,
-    note: desk.stage === 'orders' ? TEXTS.ordersAreOpen : TEXTS.turnIsInProcessing,
+    ...stageParts(desk, base),
     until: desk.questionsUntil === null ? '' : timeText(desk.questionsUntil),
     isPaused: desk.isClockPaused,
     button: open.length === 0 ? '' : plural(open.length, 'Answer', TEXTS.submitAnswers),
     awaited: isBetween ? awaitedContent({ stage: desk.stage, isAsked: false }, base) : null,
     restHref: isBetween && isSolo ? `${base}/orders/map` : '',
+    unanswered: isSolo ? TEXTS.turnWaitsForYou : TEXTS.yourStandingOrdersAnswer,
     isSeveral: open.length > 1,
     battles: battlesIn(open, names),
     seen: seenIn(asked, names),

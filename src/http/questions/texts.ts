@@ -21,5 +21,8 @@ export const TEXTS = {
   ordersAreOpen:
     'Orders are open, so you have no questions now. Questions come while a turn is in processing.',
   turnIsInProcessing: 'The turn is in processing. Decisions that only you can make appear here.',
+  turnWaitsForYou: 'The turn waits for your answer.',
+  yourStandingOrdersAnswer:
+    'If you don’t answer, your standing orders do when the deadline passes or the moderator closes the window.',
   submitAnswers: 'Submit answers',
 } as const;

@@ -50,7 +50,7 @@ export const TEXTS = {
   backToMap: 'Map of this turn',
   asYouKnewIt: (turn: number): string => `The map as you knew it in turn ${String(turn)}.`,
   assetSheet: 'Asset sheet',
-  yourColoniesAndFleets: 'Your colonies and fleets, with news and figures.',
+  yourColoniesAndFleets: 'Your colonies and fleets, with all their figures.',
   starMap: 'Star map',
   knownSystems: 'Known systems, and the age of your knowledge.',
 

@@ -72,10 +72,12 @@ async function progressOf({ useCases }: Site, visit: PlayerVisit, seat: Moderato
   const { stage, isAsked } = awaited.value;
   const isOver = !isAsked && stage === 'orders';
   const content = progressPage(read.value, { base, formToken });
-  const back = {
+  const next = {
     href: isOver ? `${base}/` : `${base}/questions`,
     label: isOver ? TEXTS.seeWhatHappened : TEXTS.toYourQuestions,
   };
+  // What comes next is not known before the run is over.
+  const back = content.isRunning ? toDesk(visit) : next;
   const path = `${base}/running`;
   return { ok: true, value: { ...content, back, path, canStop: false, clockHref: '' } } as const;
 }
