@@ -85,7 +85,7 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     await plain.context().close();
   });
 
-  test('the moderator steps through the turn, and the next sheet is issued', async () => {
+  test('the moderator steps through the turn, and the next sheet and report are issued', async () => {
     await open(`${MODERATOR}/`);
     for (const phase of PHASE_IDS.slice(1).map((id) => PHASE_WORDS[id])) {
       await page.click(`button:has-text("Step: ${phase} Phase")`);
@@ -95,6 +95,8 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     await page.locator('h1:has-text("Turn 2")').waitFor();
     await open(`${HUMAN}/sheet`);
     expect(await page.textContent('.document-head')).toContain('turn 2 (3000.02)');
+    await page.click('a:has-text("Read the turn report")');
+    await page.waitForURL(/\/reports\/2\/1\/report$/);
     expect(await page.textContent('main')).toContain(
       'Sirius Squadron moved from Sirius to Lalande 21185',
     );
