@@ -167,7 +167,7 @@ const SPENT = 0.75;
 
 function isSpent(mind: Mind): boolean {
   const { gross, upkeep } = budgetOf(mind);
-  return upkeep >= SPENT * gross;
+  return gross > 0 && upkeep >= SPENT * gross;
 }
 
 /** Whether its whole fleet is strong enough for its next attack. */
