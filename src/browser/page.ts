@@ -9,6 +9,7 @@ import { localTime } from './local-time.ts';
 import { panAndZoom } from './pan-and-zoom.ts';
 import { showOnMap } from './show-on-map.ts';
 import { playback } from './playback.ts';
+import { scenarioChoice } from './scenario-choice.ts';
 import { searchSettings } from './search-settings.ts';
 import { sendOnce } from './send-once.ts';
 import { switchTheme } from './switch-theme.ts';
@@ -29,6 +30,9 @@ for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="order-map
 for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="galaxy-map"]'))
   galaxyMap(tool);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) sendOnce(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-tool="scenario-choice"]')) {
+  scenarioChoice(form);
+}
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-tool="setting-search"]')) {
   searchSettings(form);
 }

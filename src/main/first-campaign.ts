@@ -37,7 +37,10 @@ async function create(useCases: UseCases): Promise<Links> {
   return linksOf(made);
 }
 
-function linksOf({ slug, name: campaign, moderator, players }: CreatedCampaign): Links {
+/** A campaign whose links are shown this once. */
+type NewCampaign = Omit<CreatedCampaign, 'machines'>;
+
+function linksOf({ slug, name: campaign, moderator, players }: NewCampaign): Links {
   const ofPlayers = players.map(({ name, token }) => linkOf(name, token));
   return { slug, campaign, links: [linkOf('Moderator', moderator.token), ...ofPlayers] };
 }
@@ -83,7 +86,7 @@ async function writeLinks(file: string, links: Links): Promise<void> {
 export async function keepFirstLinks(
   { listCampaigns }: Pick<UseCases, 'listCampaigns'>,
   linksFile: string,
-  made: CreatedCampaign,
+  made: NewCampaign,
 ): Promise<void> {
   if (must(await listCampaigns()).length === 1) await writeLinks(linksFile, linksOf(made));
 }

@@ -45,4 +45,16 @@ describe.skipIf(browser === undefined)('scenarios in a browser', () => {
     await open(`${HUMAN}/`);
     expect(await hindrancesOf(page)).toEqual([]);
   }, 120_000);
+
+  test('the empires that machines can play follow the scenario that is chosen, and what was typed stays', async () => {
+    await open('/campaigns/new');
+    await page.getByLabel('Name of the campaign').fill('Typed before');
+    await page.locator('summary', { hasText: 'Machine players' }).click();
+    await page.getByRole('group', { name: 'Loran Imperium' }).waitFor();
+    await page.locator('select[name="scenario"]').selectOption('six-banners');
+    await page.locator('.machine-seat').nth(5).waitFor({ state: 'attached' });
+    expect(await page.locator('.machine-seat').count()).toBe(6);
+    expect(await page.getByLabel('Name of the campaign').inputValue()).toBe('Typed before');
+    expect(await page.getByRole('button', { name: 'Show the empires' }).isVisible()).toBe(false);
+  }, 60_000);
 });

@@ -39,3 +39,15 @@ test('an empire may be named by how only one of them begins', async () => {
   expect(every.code).toBe(1);
   expect(every.err).toContain('Choose one of: human (Human Commonwealth), loran (Loran Imperium).');
 });
+
+test('TURN-5: a campaign is made with machines for some of its empires', async () => {
+  const loran = ['--machine', 'Loran Imperium=hard/warlike'];
+  const made = await terminal.run('campaign', 'new', 'Second War', ...loran);
+  expect(made.out).toContain('Loran Imperium is played by a machine (Hard, warlike) for good.');
+  const shown = (await terminal.run('stand-in', 'show', '-c', 'second-war')).out;
+  expect(shown).toContain('loran: a machine (Hard, warlike) for good.');
+  expect(shown).toContain('human: its player.');
+  const nobody = await terminal.run('campaign', 'new', 'Third', '--machine', 'Nobody=hard');
+  expect(nobody.code).toBe(1);
+  expect(nobody.err).toContain('This campaign has no empire “Nobody”.');
+});

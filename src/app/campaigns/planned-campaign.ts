@@ -10,14 +10,15 @@ import type { Change, Commit } from '#app/ports/campaign-store';
 import type { Account } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import { chosenSettings } from '#app/settings/chosen-settings';
+import { type ChosenStandIn, standInNote } from '#app/machine/wished-stand-in';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { campaignName } from './campaign-name.ts';
 import { keysOfNew } from './empire-keys.ts';
 import { type FirstLinks, firstLinks, type FirstSeat } from '#app/people/first-links';
+import { type MachineSeat, machinesOf } from './machine-seats.ts';
 import { readForceLists } from './read-force-lists.ts';
 import { slugOf } from './slug-of.ts';
 import type { EmpireId } from '#model/campaign/ids';
-import type { MachinePlayer } from '#model/campaign/machine-player';
 import { stateHashOf } from '#app/run/phase/state-hash';
 
 export type CreateCampaignInput = Readonly<{
@@ -26,21 +27,34 @@ export type CreateCampaignInput = Readonly<{
   forceLists: string;
   /** Settings that differ from those of the file, by name. */
   settings?: Readonly<Record<string, string>>;
+  /** Empires that nobody waits for from the beginning, because machines play them. */
+  machines?: readonly MachineSeat[];
 }> &
   /** The text of a scenario file, or of a setup. */
   Readonly<{ scenario: string } | { setup: string }>;
 
 /** A campaign as it will begin. Nothing of it is stored yet. */
-export type PlannedCampaign = GuidedStart & Readonly<{ name: string }>;
+export type PlannedCampaign = GuidedStart &
+  Readonly<{ name: string; machines: ReadonlyMap<EmpireId, ChosenStandIn> }>;
 
-export type CreatedCampaign = Readonly<{ slug: string; name: string }> & FirstLinks;
+export type CreatedCampaign = Readonly<{
+  slug: string;
+  name: string;
+  /** The empires that machines play from the beginning. Their links can still be given to players. */
+  machines: readonly (ChosenStandIn & Readonly<{ empire: EmpireId; name: string }>)[];
+}> &
+  FirstLinks;
 
 /** Reads the plan of a new campaign, or returns all its faults. */
 export function plannedCampaign(input: CreateCampaignInput): Outcome<PlannedCampaign> {
   const name = campaignName(input.name);
   if (!name.ok) return name;
   const start = startOf(input);
-  return start.ok ? ok({ ...start.value, name: name.value }) : start;
+  if (!start.ok) return start;
+  const machines = machinesOf(start.value.state.empires, input.machines ?? []);
+  return machines.ok
+    ? ok({ ...start.value, name: name.value, machines: machines.value })
+    : machines;
 }
 
 function startOf(input: CreateCampaignInput): Outcome<GuidedStart> {
@@ -72,8 +86,6 @@ type Sitters = Readonly<{
   owner: Person | null;
   /** The players who have their seats already. */
   players?: ReadonlyMap<EmpireId, Person>;
-  /** The empires that machines play from the beginning. */
-  machines?: ReadonlyMap<EmpireId, MachinePlayer>;
   /** The setup that the campaign comes from, and what becomes of it. */
   setup?: Readonly<{
     read: NonNullable<Commit['setup']>;
@@ -84,8 +96,8 @@ type Sitters = Readonly<{
 /** Stores a campaign with its seats and links. A person with an account has their seat from the beginning, and its link is used up. */
 export async function keepCampaign(
   ports: Pick<Ports, 'store' | 'clock' | 'secrets'>,
-  { state, rules, name, guide }: PlannedCampaign,
-  { owner, players = new Map(), machines = new Map(), setup }: Sitters,
+  { state, rules, name, guide, machines }: PlannedCampaign,
+  { owner, players = new Map(), setup }: Sitters,
 ): Promise<Outcome<CreatedCampaign> | 'again'> {
   const { store, clock, secrets } = ports;
   const taken = await store.read((reader) => reader.campaigns());
@@ -124,17 +136,23 @@ export async function keepCampaign(
   const checked = setup === undefined ? {} : { setup: setup.read };
   const written = await store.commit({ campaign: id, revision: 0, ...checked, changes });
   if (!written.ok) return 'again';
-  return ok({ slug, name, ...first.links });
+  return ok({
+    ...{ slug, name, ...first.links },
+    machines: first.links.players.flatMap(({ empire, name: called }) => {
+      const machine = machines.get(empire);
+      return machine === undefined ? [] : [{ empire, name: called, ...machine }];
+    }),
+  });
 }
 
-/** An empire that a machine plays for good, from the beginning. @rule TURN-5 */
+/** An empire that a machine plays from the beginning. @rule TURN-5 */
 function machineSeated(
-  [empire, machine]: readonly [EmpireId, MachinePlayer],
+  [empire, machine]: readonly [EmpireId, ChosenStandIn],
   { at, turn }: Readonly<{ at: string; turn: number }>,
 ): readonly Change[] {
   const by = { kind: 'moderator' } as const;
-  const standIn = { empire, kind: 'machine-for-good', ...machine, turn, at, by } as const;
-  const detail = `${empire}: machine-for-good ${machine.level}/${machine.personality}`;
+  const standIn = { empire, ...machine, turn, at, by };
+  const detail = `${empire}: ${standInNote(machine)}`;
   return [
     { put: 'stand-in', empire, standIn },
     { put: 'audit', entry: { at, by, act: 'stand-in-set', version: 0, detail } },

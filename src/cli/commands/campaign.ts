@@ -2,6 +2,8 @@ import type { Command } from 'commander';
 import { addCampaignBackupCommands } from '#cli/commands/campaign-backups';
 import { addCampaignFileCommands } from '#cli/commands/campaign-files';
 import { noSetup } from '#cli/commands/setup';
+import { machineText, machineWords, MACHINES_HELP } from '#cli/machine-words';
+import type { MachineSeat } from '#app/campaigns/machine-seats';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { linkLines } from '#cli/output/link-lines';
@@ -17,6 +19,7 @@ type NewOptions = Readonly<{
   scenario: string;
   setup?: string;
   set: Readonly<Record<string, string>>;
+  machine: readonly MachineSeat[];
 }>;
 
 const SETTINGS_HELP = settingLines(SETTINGS)
@@ -27,6 +30,12 @@ const SETTINGS_HELP = settingLines(SETTINGS)
 function withSetting(text: string, before: NewOptions['set']): NewOptions['set'] {
   const [name = '', ...value] = text.split('=');
   return { ...before, [name]: value.join('=') };
+}
+
+/** `Loran=hard/warlike`, after those before it. */
+function withMachine(text: string, before: NewOptions['machine']): NewOptions['machine'] {
+  const [empire = '', ...who] = text.split('=');
+  return [...before, { empire, ...machineWords(who.join('='), 'machine-for-good') }];
 }
 
 /** A scenario that comes with the program, by its name, or a file of the caller's, by its path. */
@@ -66,12 +75,12 @@ async function sourceOf(
 async function create(
   desk: CliDesk,
   use: UseCases,
-  { name, set: settings, ...options }: NewOptions & Readonly<{ name: string }>,
+  { name, set: settings, machine: machines, ...options }: NewOptions & Readonly<{ name: string }>,
 ): Promise<Reply> {
   const source = await sourceOf(desk, options);
   if ('reply' in source) return source.reply;
   const forceLists = await desk.forceLists();
-  const made = await use.createCampaign({ name, ...source, forceLists, settings });
+  const made = await use.createCampaign({ name, ...source, forceLists, settings, machines });
   if (!made.ok) return refused(made.error);
   const { slug } = made.value;
   return done(made.value, [
@@ -79,6 +88,8 @@ async function create(
     '',
     ...linkLines(made.value),
     '',
+    ...made.value.machines.map((one) => `${one.name} is played by ${machineText(one)}.`),
+    ...(made.value.machines.length === 0 ? [] : ['']),
     'Next, open the first turn and issue the sheets: farlane turn run',
   ]);
 }
@@ -122,6 +133,13 @@ export function addCampaignCommands(program: Command, desk: CliDesk): void {
     .option('-s, --scenario <name>', 'the name of a scenario, or a scenario file', 'first-contact')
     .option('--setup <file>', 'a setup file, in place of a scenario')
     .option('--set <setting=value>', 'change a setting; may be repeated', withSetting, {})
+    .option(
+      '--machine <empire=level/personality>',
+      'let a machine play an empire, such as Loran=hard/warlike; may be repeated',
+      withMachine,
+      [],
+    )
+    .addHelpText('after', MACHINES_HELP)
     .addHelpText('after', `\nSettings, with the default first:\n${SETTINGS_HELP}`)
     .action((name: string, options: NewOptions, command: Command) =>
       performOpen(desk, command, (use) => create(desk, use, { ...options, name })),

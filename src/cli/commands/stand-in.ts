@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { machineTitle } from '#app/machine/machine-choices';
 import type { StandInLine } from '#app/usecases/machine/read-stand-ins';
 import type { UseCases } from '#app/use-cases';
 import { type AtDesk, choosePlayer } from '#cli/choose';
@@ -7,7 +6,8 @@ import type { CliDesk } from '#cli/desk';
 import { done, refused, type Reply } from '#cli/output/reply';
 import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
-import { LEVEL_NAMES, PERSONALITY_NAMES, USUAL_MACHINE } from '#model/campaign/machine-player';
+import { MACHINES_HELP, machineText, machineWords } from '#cli/machine-words';
+import { USUAL_MACHINE } from '#model/campaign/machine-player';
 
 type SetOptions = GlobalOptions & Readonly<{ untilBack?: boolean }>;
 
@@ -16,14 +16,11 @@ Who plays is one of:
   player             the turn waits for the player's orders
   hold               only its standing orders act
   LEVEL/PERSONALITY  a machine, such as hard/warlike
-
-Levels: ${LEVEL_NAMES.join(', ')}. Personalities: ${PERSONALITY_NAMES.join(', ')}.`;
+${MACHINES_HELP}`;
 
 function playedBy({ standIn, isVacant }: Pick<StandInLine, 'standIn' | 'isVacant'>): string {
   if (standIn === null) return isVacant ? 'nobody (vacant seat)' : 'its player';
-  if (standIn.kind === 'hold') return 'standing orders only';
-  const until = standIn.kind === 'machine' ? 'until the player is back' : 'for good';
-  return `a machine (${machineTitle(standIn)}) ${until}`;
+  return machineText(standIn);
 }
 
 const turnsOf = ({ turns }: StandInLine): string =>
@@ -48,8 +45,7 @@ async function set(
   if (!chosen.ok) return chosen.reply;
   const isMachine = who !== 'player' && who !== 'hold';
   const machine = untilBack ? 'machine' : 'machine-for-good';
-  const [level = '', personality = USUAL_MACHINE.personality] = isMachine ? who.split('/') : [];
-  const wish = isMachine ? { kind: machine, level, personality } : { kind: who, ...USUAL_MACHINE };
+  const wish = isMachine ? machineWords(who, machine) : { kind: who, ...USUAL_MACHINE };
   const given = { actor: at.actor, empire: chosen.value.empire, ...wish };
   const made = await use.setStandIn(given);
   if (!made.ok) return refused(made.error);

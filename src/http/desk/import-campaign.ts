@@ -53,6 +53,7 @@ function madeContent(
     name,
     ownLink: linkOf(moderator.token),
     deskHref: '',
+    machines: [],
     players: invitations.map(({ id, seat, token }) => {
       const link = linkOf(token);
       return { id, seat, link, letter: invitationLetter({ campaign: name, seat, link }) };

@@ -112,7 +112,7 @@ async function copy({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
       : problemReply(made.error, toDesk(visit));
   const { name, token } = made.value;
   const ownLink = `${origin}/enter/${token}`;
-  const content = { name, ownLink, deskHref: '', players: [] };
+  const content = { name, ownLink, deskHref: '', players: [], machines: [] };
   return pageReply(CAMPAIGN_MADE_PAGE, content, { title: TEXTS.campaignIsMade(name) });
 }
 

@@ -17,6 +17,8 @@ import {
 } from '#http/forms/setting-fields';
 import { invitationLetter } from '#http/people/invitation-letter';
 import type { FormBody } from '#http/visits/form-body';
+import { standInWords } from '#http/machine/stand-in-words';
+import { type MachineSeats, machineSeats } from '#http/machine/machine-seats';
 import { moderatorBase } from '#http/visits/seat';
 import { TEXTS } from './texts.ts';
 
@@ -25,6 +27,8 @@ export type NewCampaignContent = Readonly<{
   formToken: string;
   problems: readonly string[];
   fields: readonly Field[];
+  /** The empires of the scenario that is chosen. */
+  machines: MachineSeats;
   settings: readonly SettingSection[];
   /** Where the guided setup begins, with the scenario that the reader comes from. */
   setupHref: string;
@@ -39,7 +43,10 @@ export type CampaignMadeContent = Readonly<{
   ownLink: string;
   /** The desk of who sits there already, or empty. */
   deskHref: string;
+  /** Those whom the owner invites: not where a machine plays for good. */
   players: readonly Readonly<{ id: string; seat: string; link: string; letter: string }>[];
+  /** The empires that machines play, such as `Loran: machine (Hard, wary) for good`. */
+  machines: readonly string[];
 }>;
 
 export const CAMPAIGN_MADE_PAGE = template<CampaignMadeContent>('campaign-made', {
@@ -101,6 +108,8 @@ export function newCampaignPage({
 }: Asked): NewCampaignContent {
   const first = chosen === '' ? (scenarios[0]?.id ?? '') : chosen;
   const shown = sent.text('scenario') === '' ? first : sent.text('scenario');
+  const scenario = scenarios.find(({ id }) => id === shown);
+  const empires = scenario?.chart.empires.map(({ id, name }) => ({ key: id, name })) ?? [];
   const fields = [
     textField({ name: 'name', label: SHARED_TEXTS.nameOfCampaign, sent, max: 80, required: true }),
     selectField({
@@ -115,10 +124,8 @@ export function newCampaignPage({
     formToken,
     problems: trouble === null ? [] : [trouble.text, ...trouble.issues.map(({ text }) => text)],
     fields: placeFields(fields, 'campaign', new Map()),
-    settings: settingFields(
-      sent,
-      scenarios.find(({ id }) => id === shown),
-    ),
+    machines: machineSeats(empires, sent),
+    settings: settingFields(sent, scenario),
     setupHref: `/setups/new${chosen === '' ? '' : `?scenario=${encodeURIComponent(chosen)}`}`,
   };
 }
@@ -128,15 +135,20 @@ export function campaignMadePage(
   made: OwnCampaign | CreatedCampaign,
   origin: string,
 ): CampaignMadeContent {
-  const { slug, name, players } = made;
+  const { slug, name, players, machines } = made;
+  const forGood = machines.filter(({ kind }) => kind === 'machine-for-good');
+  const played = new Set(forGood.map(({ empire }) => empire));
   const linkTo = (token: string): string => `${origin}/enter/${token}`;
   return {
     name,
     ownLink: 'moderator' in made ? linkTo(made.moderator.token) : '',
     deskHref: 'moderator' in made ? '' : `${moderatorBase(slug)}/`,
-    players: players.map(({ empire, name: seat, token }) => {
-      const link = linkTo(token);
-      return { id: empire, seat, link, letter: invitationLetter({ campaign: name, seat, link }) };
-    }),
+    players: players
+      .filter(({ empire }) => !played.has(empire))
+      .map(({ empire, name: seat, token }) => {
+        const link = linkTo(token);
+        return { id: empire, seat, link, letter: invitationLetter({ campaign: name, seat, link }) };
+      }),
+    machines: machines.map((one) => TEXTS.playedBy(one.name, standInWords(one))),
   };
 }

@@ -14,6 +14,7 @@ import type { Site } from '#http/site';
 import { isModeratorSeat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { machineSeatsIn } from '#http/machine/machine-seats';
 import { TEXTS } from './texts.ts';
 
 const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
@@ -41,7 +42,8 @@ export async function makeCampaign(
   const name = body.text('name').trim();
   const taken = sameName(seats, name);
   if (taken !== null) return taken;
-  const input = { name, scenario, forceLists, settings: settingsChosen(body) };
+  const chosen = { settings: settingsChosen(body), machines: machineSeatsIn(body) };
+  const input = { name, scenario, forceLists, ...chosen };
   const made =
     account === null
       ? await useCases.createCampaign(input)
@@ -65,6 +67,7 @@ function sameName(seats: Visit['seats'], name: string): Result<never, UseCaseErr
 }
 
 async function make(site: Site, visit: Visit): Promise<Reply> {
+  if (visit.body.text('act') === 'show') return show(site, visit, null);
   const scenario = await site.useCases.readScenario({ name: visit.body.text('scenario') });
   if (!scenario.ok) return show(site, visit, scenario.error);
   const made = await makeCampaign(site, visit, scenario.value);

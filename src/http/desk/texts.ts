@@ -142,6 +142,7 @@ export const TEXTS = {
   addMessageToPlayersNextReport: 'Add a message to a player’s next report.',
 
   newCampaign: 'New campaign',
+  playedBy: (empire: string, who: string): string => `${empire}: ${who}`,
   scenarioFor: (name: string, players: number): string => `${name}, ${counted(players, 'player')}`,
   campaignIsMade: (made: string): string => `${made} is made`,
 

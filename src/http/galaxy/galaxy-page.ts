@@ -3,6 +3,7 @@ import type { GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import { settingFields } from '#http/desk/new-campaign-page';
 import type { SettingSection } from '#http/forms/setting-fields';
 import { type Field, placeFields, textField } from '#http/forms/field';
+import { type MachineSeats, machineSeats } from '#http/machine/machine-seats';
 import { asHtml, type Html } from '#http/pages/html';
 import type { Renderers } from '#http/renderers';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
@@ -32,6 +33,7 @@ export type GalaxyContent = Readonly<{
   fairness: FairnessContent;
   forces: readonly Readonly<{ empire: string; treasury: string; units: readonly string[] }>[];
   fields: readonly Field[];
+  machines: MachineSeats;
   settings: readonly SettingSection[];
 }>;
 
@@ -92,6 +94,7 @@ export function galaxyPage(look: DraftLook, problems: readonly string[]): Galaxy
     fairness: fairnessContent(draft.summary),
     forces: forcesOf(draft),
     fields: placeFields([name], 'campaign', new Map()),
+    machines: machineSeats(draft.scenario.empires, sent),
     settings: settingFields(sent, draft.scenario),
   };
 }

@@ -14,20 +14,21 @@ const offersOf = (choices: readonly MachineChoice[]): readonly Offer[] =>
     label: TEXTS.choiceOfMachine(title, says),
   }));
 
-/** The two fields by which somebody chooses a machine player. */
+/** The two fields by which somebody chooses a machine player. `of`: ends their names, where a form has several. */
 export const machineFields = (
   { level, personality }: MachinePlayer,
   sent: FormBody,
+  of = '',
 ): readonly Field[] => [
   selectField({
-    name: 'level',
+    name: `level${of}`,
     label: TEXTS.level,
     offers: offersOf(LEVEL_CHOICES),
     preset: level,
     sent,
   }),
   selectField({
-    name: 'personality',
+    name: `personality${of}`,
     label: TEXTS.personality,
     offers: offersOf(PERSONALITY_CHOICES),
     preset: personality,

@@ -12,6 +12,7 @@ export const TEXTS = {
   playerPlays: 'The player; the turn waits',
   standingOrdersOnly: 'Standing orders only',
   machineUntilBack: 'A machine until the player is back',
+  machineUntilOrders: 'A machine until a player writes orders',
   machineForGood: 'A machine for good',
   whoPlays: 'Who plays',
   level: 'Level',

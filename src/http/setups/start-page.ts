@@ -2,6 +2,8 @@ import type { SetupGalaxy } from '#app/usecases/setups/read-setup-galaxy';
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { SetupPlace } from '#app/setups/setup-places';
 import { type FairnessContent, fairnessContent } from '#http/galaxy/fairness-content';
+import { type MachineSeats, machineSeats } from '#http/machine/machine-seats';
+import type { FormBody } from '#http/visits/form-body';
 import type { Chip } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import { groupBy } from '#kernel/collections/group-by';
@@ -21,8 +23,8 @@ type StartContent = Omit<Trouble, 'errors'> &
     fairness: FairnessContent | null;
     /** Seats that nobody has taken. */
     vacant: string;
-    /** Whom machines will play for; empty: nobody. */
-    machines: string;
+    /** Who plays for players who are absent or not yet found. */
+    machines: MachineSeats;
     mayStart: boolean;
     seen: string;
     note: string;
@@ -36,6 +38,7 @@ type Asked = Readonly<{
   galaxy: SetupGalaxy | null;
   formToken: string;
   trouble: Trouble;
+  sent: FormBody;
 }>;
 
 function automaticOf({ look, galaxy }: Asked): StartContent['automatic'] {
@@ -52,14 +55,20 @@ function vacantText(places: readonly SetupPlace[]): string {
   return vacant.length === 0 ? '' : TEXTS.vacant(vacant);
 }
 
-function machinesText(places: readonly SetupPlace[]): string {
-  const absent = places.filter(({ isAbsent }) => isAbsent).map(playerName);
-  return absent.length === 0 ? '' : TEXTS.machinesPlay(absent);
-}
+const machinesOf = (places: readonly SetupPlace[], sent: FormBody): MachineSeats =>
+  machineSeats(
+    places
+      .filter(({ isAbsent, isTaken }) => isAbsent || !isTaken)
+      .map((place) => ({
+        ...{ key: String(place.player), name: playerName(place) },
+        isAbsent: place.isAbsent,
+      })),
+    sent,
+  );
 
 /** The last step: a summary, and the start. */
 export function setupStartPage(asked: Asked): StartContent {
-  const { look, galaxy, formToken, trouble } = asked;
+  const { look, galaxy, formToken, trouble, sent } = asked;
   const { isModerator, step, places, marks } = look;
   const map = galaxy?.map ?? null;
   const mayStart = isModerator && step === 'ready';
@@ -75,7 +84,7 @@ export function setupStartPage(asked: Asked): StartContent {
     automatic: automaticOf(asked),
     fairness: map === null ? null : fairnessContent(map.summary),
     vacant: mayStart ? vacantText(places) : '',
-    machines: mayStart ? machinesText(places) : '',
+    machines: machinesOf(mayStart ? places : [], sent),
     mayStart,
     seen: marks.next,
     note: step === 'ready' || step === 'started' ? '' : TEXTS.notReadyYet,

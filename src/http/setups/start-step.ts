@@ -1,5 +1,8 @@
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { UseCaseError } from '#app/use-case-error';
+import type { PlayerStandIn } from '#app/setups/stand-ins-of-setup';
+import { machineSeatsIn } from '#http/machine/machine-seats';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { CAMPAIGN_MADE_PAGE, campaignMadePage } from '#http/desk/new-campaign-page';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -7,8 +10,6 @@ import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { moderatorBase } from '#http/visits/seat';
-import { brandAs } from '#kernel/brand/brand';
-import type { EmpireId } from '#model/campaign/ids';
 import { atOf, atSetup, type SetupVisit, toSetup } from './at-setup.ts';
 import { SETUP_START_PAGE, setupStartPage } from './start-page.ts';
 import { TEXTS } from './texts.ts';
@@ -31,26 +32,34 @@ async function show(
     galaxy: galaxy.value,
     formToken: ownFormToken(visit, null),
     trouble,
+    sent: visit.body,
   });
   return setupReply(SETUP_START_PAGE, content, { look, error });
 }
+
+/** Who plays for which player, by their numbers. */
+const machinesIn = (body: FormBody): readonly PlayerStandIn[] =>
+  machineSeatsIn(body).flatMap(({ empire, ...words }) => {
+    const player = wholeNumber(empire);
+    return player === undefined ? [] : [{ player, ...words }];
+  });
 
 /** Makes the campaign. Links of empires without a player are shown this once. */
 async function start(site: Site, visit: SetupVisit, look: SetupLook): Promise<Reply> {
   const { body, origin } = visit;
   const seen = body.has('seen') ? body.text('seen') : null;
   const { forceLists } = site;
-  const started = await site.useCases.startSetup({ ...atOf(visit), seen, forceLists });
+  const started = await site.useCases.startSetup({
+    ...atOf(visit),
+    seen,
+    forceLists,
+    machines: machinesIn(body),
+  });
   if (!started.ok) return show(site, visit, look, started.error);
   const { slug, name } = started.value;
-  const players = started.value.players.map((one) => {
-    return { ...one, empire: brandAs<EmpireId>(one.empire) };
-  });
-  if (players.length === 0) return redirectTo(`${moderatorBase(slug)}/`);
-  const content = {
-    ...campaignMadePage({ slug, name, players }, origin),
-    deskHref: `${moderatorBase(slug)}/`,
-  };
+  const made = campaignMadePage(started.value, origin);
+  if (made.players.length === 0) return redirectTo(`${moderatorBase(slug)}/`);
+  const content = { ...made, deskHref: `${moderatorBase(slug)}/` };
   return pageReply(CAMPAIGN_MADE_PAGE, content, { title: TEXTS.isMade(name) });
 }
 

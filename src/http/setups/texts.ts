@@ -188,8 +188,6 @@ export const TEXTS = {
   startLead: 'What everybody has decided, and what Farlane chose for those who have not.',
   vacant: (players: readonly string[]): string =>
     `Nobody has the seat of ${listed(players)} yet: you get a new link for each. Earlier links stop working.`,
-  machinesPlay: (players: readonly string[]): string =>
-    `A machine plays the ${plural(players.length, 'empire', 'empires')} of ${listed(players)} until they write orders. Choose another one on Stand-ins.`,
   notReadyYet: 'The campaign can start when all steps are done.',
   isMade: (name: string): string => `${name} is made`,
 

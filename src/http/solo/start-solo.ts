@@ -83,7 +83,7 @@ async function start(site: Site, visit: Visit): Promise<Reply> {
     forceLists: site.forceLists,
     settings: { battles: body.text('battles') },
     plays: scenario.empires[0]?.name ?? '',
-    machines: machinesIn(body),
+    opponents: machinesIn(body),
   });
   if (!started.ok) return ask(site, visit, started.error);
   return begin(site, visit, started.value);

@@ -31,7 +31,7 @@ export const createOwnCampaign = (ports: Ports): UseCase<OwnInput, OwnCampaign> 
       if (owner === undefined) return refuse('SESSION_ENDED');
       const kept = await keepCampaign(ports, planned.value, { owner });
       if (kept === 'again' || !kept.ok) return kept;
-      const { slug, name, players } = kept.value;
-      return ok({ slug, name, players });
+      const { slug, name, players, machines } = kept.value;
+      return ok({ slug, name, players, machines });
     });
   });

@@ -1,12 +1,17 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { type UseCase, guarded } from '#app/guarded';
-import { keepCampaign } from '#app/campaigns/planned-campaign';
+import {
+  type CreatedCampaign,
+  keepCampaign,
+  type PlannedCampaign,
+} from '#app/campaigns/planned-campaign';
 import { readForceLists } from '#app/campaigns/read-force-lists';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Account } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import type { SetupVersion } from '#app/ports/setup-record';
 import { retrying } from '#app/retrying';
+import { type PlayerStandIn, standInsOf } from '#app/setups/stand-ins-of-setup';
 import { acted } from '#app/setup/acted';
 import { scenarioOfSetup } from '#app/setup/scenario-of-setup';
 import type { Setup } from '#app/setup/setup';
@@ -20,20 +25,21 @@ import { brandAs } from '#kernel/brand/brand';
 import { ok } from '#kernel/result/result';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { EmpireId } from '#model/campaign/ids';
-import { USUAL_MACHINE } from '#model/campaign/machine-player';
 
-type StartInput = AtSetup & Readonly<{ seen: string | null; forceLists: string }>;
+type StartInput = AtSetup &
+  Readonly<{
+    seen: string | null;
+    forceLists: string;
+    /** Who plays in the place of players who are absent or not yet found; left out: as the setup decides for them. */
+    machines?: readonly PlayerStandIn[];
+  }>;
 
 /** The campaign, with the links of the empires that nobody has taken yet. */
-export type StartedSetup = Readonly<{
-  slug: string;
-  name: string;
-  players: readonly Readonly<{ empire: string; name: string; token: string }>[];
-}>;
+export type StartedSetup = Pick<CreatedCampaign, 'slug' | 'name' | 'players' | 'machines'>;
 
 /** Makes the campaign of a setup. Everybody who has a seat in the setup has it in the campaign at once. */
 export const startSetup = (ports: Ports): UseCase<StartInput, StartedSetup> =>
-  guarded(async ({ seen, forceLists, ...at }) => {
+  guarded(async ({ seen, forceLists, machines = [], ...at }) => {
     const lists = readForceLists(forceLists);
     if (!lists.ok) return lists;
     return retrying(async (): Promise<Outcome<StartedSetup> | 'again'> => {
@@ -43,7 +49,7 @@ export const startSetup = (ports: Ports): UseCase<StartInput, StartedSetup> =>
         return sitting.ok ? ok(await withPeople(reader, sitting.value)) : sitting;
       });
       if (!read.ok) return read;
-      const starting = startOf(read.value, { seen, lists: lists.value, now });
+      const starting = startOf(read.value, { seen, lists: lists.value, now, machines });
       return starting.ok ? keep(ports, starting.value) : starting;
     });
   });
@@ -53,15 +59,15 @@ type Starting = Seated &
     after: Setup;
     start: GuidedStart;
     players: ReadonlyMap<EmpireId, Account>;
-    /** The empires of absent players. */
-    absent: readonly EmpireId[];
+    machines: PlannedCampaign['machines'];
     now: string;
   }>;
 
-type Asked = Readonly<{ seen: string | null; lists: ForceLists; now: string }>;
+type Asked = Required<Pick<StartInput, 'seen' | 'machines'>> &
+  Readonly<{ lists: ForceLists; now: string }>;
 
 /** The campaign as it will begin, with the people in its empires. */
-function startOf(seated: Seated, { seen, lists, now }: Asked): Outcome<Starting> {
+function startOf(seated: Seated, { seen, lists, now, machines: chosen }: Asked): Outcome<Starting> {
   const { record } = seated.sitting;
   const setup = setupOfText(record.text);
   const act = { kind: 'start' } as const;
@@ -78,33 +84,33 @@ function startOf(seated: Seated, { seen, lists, now }: Asked): Outcome<Starting>
       return person === undefined ? [] : [[brandAs<EmpireId>(key), person] as const];
     }),
   );
-  const absent = made.value.scenario.empires.flatMap(({ key }, index) =>
-    after.value.seats[index]?.absent === true ? [brandAs<EmpireId>(key)] : [],
-  );
-  return ok({ ...seated, after: after.value, start: start.value, players, absent, now });
+  const empires = made.value.scenario.empires.map(({ key }) => brandAs<EmpireId>(key));
+  const machines = standInsOf(empires, { seats: after.value.seats, players, chosen });
+  if (!machines.ok) return machines;
+  return ok({
+    ...{ ...seated, after: after.value, start: start.value },
+    ...{ players, machines: machines.value, now },
+  });
 }
 
 /** Stores the campaign and the end of its setup together. */
 async function keep(ports: Ports, starting: Starting): Promise<Outcome<StartedSetup> | 'again'> {
-  const { sitting, after, start, players, absent, now: at } = starting;
+  const { sitting, after, start, players, machines, now: at } = starting;
   const { record, account: owner } = sitting;
   const kept = await keepCampaign(
     ports,
-    { ...start, name: record.name },
+    { ...start, name: record.name, machines },
     {
       ...{ owner, players },
       setup: {
         read: { id: record.id, revision: record.revision },
-        after: (campaign) => [
-          ...ended({ sitting, after, campaign, at }),
-          ...machinesFor(absent, { at, turn: start.state.turn }),
-        ],
+        after: (campaign) => ended({ sitting, after, campaign, at }),
       },
     },
   );
   if (kept === 'again' || !kept.ok) return kept;
-  const { slug, name, players: links } = kept.value;
-  return ok({ slug, name, players: links.filter(({ empire }) => !players.has(empire)) });
+  const { players: links, ...made } = kept.value;
+  return ok({ ...made, players: links.filter(({ empire }) => !players.has(empire)) });
 }
 
 /** The moderator, and the people by the numbers of their empires. */
@@ -118,24 +124,6 @@ async function withPeople(reader: StoreReader, sitting: SetupSitting): Promise<S
   }
   return { sitting, people };
 }
-
-/**
- * Machines play for those who were absent in the setup, as the setup decided for them. @rule TURN-5
- * @ruling A player who is absent when a setup ends is absent in the campaign: a machine (Standard, balanced) plays until they write orders.
- */
-const machinesFor = (
-  absent: readonly EmpireId[],
-  { at, turn }: Readonly<{ at: string; turn: number }>,
-): readonly Change[] =>
-  absent.flatMap((empire): readonly Change[] => {
-    const by = { kind: 'moderator' } as const;
-    const standIn = { empire, kind: 'machine', ...USUAL_MACHINE, turn, at, by } as const;
-    const detail = `${empire}: machine, absent in the setup`;
-    return [
-      { put: 'stand-in', empire, standIn },
-      { put: 'audit', entry: { at, by, act: 'stand-in-set', version: 0, detail } },
-    ];
-  });
 
 type Ending = Readonly<{
   sitting: SetupSitting;

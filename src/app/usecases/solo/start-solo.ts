@@ -24,7 +24,7 @@ export type StartSoloInput = CreateCampaignInput &
     /** The name of the empire that the person plays. */
     plays: string;
     /** The machines of the others, in turn. */
-    machines: readonly MachinePlayer[];
+    opponents: readonly MachinePlayer[];
   }>;
 
 /** A campaign whose first orders are open. `links`: of both seats, if no account took them. */
@@ -34,12 +34,12 @@ export type StartedSolo = Readonly<{
   links: Readonly<{ moderator: string; player: string }> | null;
 }>;
 
-type Seats = Readonly<{ own: EmpireId; machines: ReadonlyMap<EmpireId, MachinePlayer> }>;
+type Seats = Readonly<{ own: EmpireId; machines: PlannedCampaign['machines'] }>;
 
 /** Who plays which empire; undefined: no empire has this name. */
 function seatsOf(
   { state }: PlannedCampaign,
-  { plays, machines }: Pick<StartSoloInput, 'plays' | 'machines'>,
+  { plays, opponents }: Pick<StartSoloInput, 'plays' | 'opponents'>,
 ): Seats | undefined {
   const empires = valuesById(state.empires).filter(({ nonAligned }) => nonAligned === undefined);
   const own = empires.find(({ name }) => name === plays)?.id;
@@ -49,8 +49,10 @@ function seatsOf(
     own,
     machines: new Map(
       others.flatMap(({ id }, index) => {
-        const machine = machines[index % machines.length];
-        return machine === undefined ? [] : [[id, machine] as const];
+        const machine = opponents[index % opponents.length];
+        return machine === undefined
+          ? []
+          : [[id, { kind: 'machine-for-good', ...machine }] as const];
       }),
     ),
   };
@@ -67,7 +69,12 @@ export const startSolo = (ports: Ports): UseCase<StartSoloInput, StartedSolo> =>
     if (!planned.ok) return planned;
     const seats = seatsOf(planned.value, input);
     if (seats === undefined) return refuse('EMPIRE_UNKNOWN');
-    const kept = await retrying(() => keptFor(ports, session, { plan: planned.value, seats }));
+    const kept = await retrying(() =>
+      keptFor(ports, session, {
+        plan: { ...planned.value, machines: seats.machines },
+        own: seats.own,
+      }),
+    );
     if (!kept.ok) return kept;
     const { slug, name, moderator, players } = kept.value;
     const player = players.find(({ empire }) => empire === seats.own);
@@ -77,18 +84,18 @@ export const startSolo = (ports: Ports): UseCase<StartSoloInput, StartedSolo> =>
     return ok({ slug, name, links: session === null ? links : null });
   });
 
-type Wanted = Readonly<{ plan: PlannedCampaign; seats: Seats }>;
+type Wanted = Readonly<{ plan: PlannedCampaign; own: EmpireId }>;
 
 async function keptFor(
   ports: Ports,
   session: string | null,
-  { plan, seats: { own, machines } }: Wanted,
+  { plan, own }: Wanted,
 ): Promise<Outcome<CreatedCampaign> | 'again'> {
-  if (session === null) return keepCampaign(ports, plan, { owner: null, machines });
+  if (session === null) return keepCampaign(ports, plan, { owner: null });
   const asked = { session, now: ports.clock.now() };
   const owner = await ports.store.read((reader) => readOwnAccount(reader, asked));
   if (owner === undefined) return refuse('SESSION_ENDED');
-  return keepCampaign(ports, plan, { owner, players: new Map([[own, owner]]), machines });
+  return keepCampaign(ports, plan, { owner, players: new Map([[own, owner]]) });
 }
 
 /** Issues the first reports. */
