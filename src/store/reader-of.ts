@@ -45,7 +45,7 @@ import {
   loadPublications,
 } from '#store/turns/publications';
 import { loadAllQuestions, loadQuestions } from '#store/turns/questions';
-import { loadAllReceipts, loadReceipts } from '#store/turns/receipts';
+import { receiptReads } from '#store/turns/receipts';
 
 /** All reads, within one transaction; `kept`: what earlier ones have read. */
 export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader {
@@ -68,8 +68,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     sheet: (id, which) => loadSheet(trx, id, which),
     allSheets: (id) => loadAllSheets(trx, id),
     draftStep: (id, which) => loadDraftStep(trx, id, which),
-    receipts: (id, empire) => loadReceipts(trx, id, empire),
-    allReceipts: (id) => loadAllReceipts(trx, id),
+    ...receiptReads(trx),
     questions: (id, version) => loadQuestions(trx, id, version),
     allQuestions: (id) => loadAllQuestions(trx, id),
     publications: (id) => loadPublications(trx, id),

@@ -97,19 +97,25 @@ export function runOrderStoreSuite(name: string, open: () => Promise<CampaignSto
         { put: 'receipt', receipt: receipt({ number: 1, empire: loran }) },
         { put: 'receipt', receipt: receipt({ number: 1 }) },
         { put: 'receipt', receipt: receipt({ number: 2, act: 'withdrawn' }) },
+        { put: 'receipt', receipt: receipt({ number: 3, turn: 2 }) },
         { put: 'sheets-reopened', fromTurn: 1 },
       );
       await store.read(async (reader) => {
         expect(await reader.receipts(ID, human)).toEqual([
           receipt({ number: 1 }),
           receipt({ number: 2, act: 'withdrawn' }),
+          receipt({ number: 3, turn: 2 }),
         ]);
         const all = await reader.allReceipts(ID);
         expect(all.map((one) => [one.empire, one.number])).toEqual([
           [human, 1],
           [human, 2],
+          [human, 3],
           [loran, 1],
         ]);
+        const first = await reader.receiptsOfTurn(ID, 1);
+        expect(first).toEqual(all.filter(({ turn }) => turn === 1));
+        expect(await reader.receiptsOfTurn(ID, 2)).toEqual([receipt({ number: 3, turn: 2 })]);
       });
     });
   });

@@ -58,7 +58,14 @@ function keepStep(kept: KeptOrders, step: DraftStep): void {
   kept.draftSteps = [...kept.draftSteps.filter(stays), step];
 }
 
-type Reads = 'sheets' | 'sheet' | 'allSheets' | 'draftStep' | 'receipts' | 'allReceipts';
+type Reads =
+  | 'sheets'
+  | 'sheet'
+  | 'allSheets'
+  | 'draftStep'
+  | 'receipts'
+  | 'receiptsOfTurn'
+  | 'allReceipts';
 
 /** The reads that are about orders. */
 export function orderReads(keptOf: (id: CampaignId) => KeptOrders): Pick<StoreReader, Reads> {
@@ -83,6 +90,7 @@ export function orderReads(keptOf: (id: CampaignId) => KeptOrders): Pick<StoreRe
             ('step' in which ? one.step === which.step : one.hash === which.hash),
         ),
     receipts: async (id, empire) => receiptsOf(id).filter((one) => one.empire === empire),
+    receiptsOfTurn: async (id, turn) => receiptsOf(id).filter((one) => one.turn === turn),
     allReceipts: async (id) => receiptsOf(id),
   };
 }

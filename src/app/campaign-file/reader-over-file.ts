@@ -69,6 +69,14 @@ const playersWrote = ({ desk }: CampaignFile) => ({
   machineTurns: all(desk.machineTurns),
 });
 
+const receiptsOf = ({
+  receipts,
+}: CampaignFile): Pick<StoreReader, 'receipts' | 'receiptsOfTurn' | 'allReceipts'> => ({
+  receipts: (_id, empire) => Promise.resolve(receipts.filter((one) => one.empire === empire)),
+  receiptsOfTurn: (_id, turn) => Promise.resolve(receipts.filter((one) => one.turn === turn)),
+  allReceipts: all(receipts),
+});
+
 /** Reads a campaign file as if it were stored, so that every check of a stored campaign works for a file too. */
 export function readerOverFile(file: CampaignFile): StoreReader {
   const campaign = campaignOfFile(file);
@@ -99,9 +107,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     allSheets: all(file.sheets),
     // The steps of a draft are not exported.
     draftStep: none,
-    receipts: (_id, empire) =>
-      Promise.resolve(file.receipts.filter((one) => one.empire === empire)),
-    allReceipts: all(file.receipts),
+    ...receiptsOf(file),
     questions: (_id, version) =>
       Promise.resolve(file.questions.filter((one) => one.version === version)),
     allQuestions: all(file.questions),

@@ -83,6 +83,8 @@ export type StoreReader = StandInReads &
     draftStep: (id: CampaignId, which: DraftStepKey) => Promise<DraftStep | undefined>;
     /** The receipts of what an empire submitted and withdrew, oldest first. */
     receipts: (id: CampaignId, empire: EmpireId) => Promise<readonly Receipt[]>;
+    /** The receipts of all empires for one turn, each empire's oldest first. */
+    receiptsOfTurn: (id: CampaignId, turn: number) => Promise<readonly Receipt[]>;
     /** The receipts of all empires. */
     allReceipts: (id: CampaignId) => Promise<readonly Receipt[]>;
     /** Questions of the phase that would make this version, in the order of asking. */

@@ -37,7 +37,7 @@ export async function readReopened(
 ): Promise<readonly ReopenedOrders[]> {
   if (stageOf(campaign) !== 'orders') return [];
   const { id, turn } = campaign;
-  const receipts = await reader.allReceipts(id);
+  const receipts = await reader.receiptsOfTurn(id, turn);
   const found: ReopenedOrders[] = [];
   for (const { id: empire, name } of valuesById(await reader.empires(id))) {
     const own = receipts.filter((one) => one.empire === empire);

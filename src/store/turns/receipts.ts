@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
 import type { Receipt } from '#app/ports/turn-record';
-import type { EmpireId } from '#model/campaign/ids';
 import type { Database, Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
 
@@ -36,24 +36,17 @@ const receiptOf = (row: Row): Receipt => ({
 const receiptsIn = (trx: Transaction, campaign: CampaignId) =>
   trx.selectFrom('receipts').select(COLUMNS).select(TELLING).where('campaign', '=', campaign);
 
-/** The receipts of one empire, oldest first. */
-export async function loadReceipts(
-  trx: Transaction,
-  campaign: CampaignId,
-  empire: EmpireId,
-): Promise<readonly Receipt[]> {
-  const rows = await receiptsIn(trx, campaign)
-    .where('empire', '=', empire)
-    .orderBy('number')
-    .execute();
-  return rows.map(receiptOf);
-}
+type Reads = Pick<StoreReader, 'receipts' | 'receiptsOfTurn' | 'allReceipts'>;
 
-/** The receipts of all empires, each in its order. */
-export async function loadAllReceipts(
-  trx: Transaction,
-  campaign: CampaignId,
-): Promise<readonly Receipt[]> {
-  const rows = await receiptsIn(trx, campaign).orderBy('empire').orderBy('number').execute();
-  return rows.map(receiptOf);
+/** The reads of receipts, each empire's in their order. */
+export function receiptReads(trx: Transaction): Reads {
+  const inOrder = async (query: ReturnType<typeof receiptsIn>): Promise<readonly Receipt[]> => {
+    const rows = await query.orderBy('empire').orderBy('number').execute();
+    return rows.map(receiptOf);
+  };
+  return {
+    receipts: (id, empire) => inOrder(receiptsIn(trx, id).where('empire', '=', empire)),
+    receiptsOfTurn: (id, turn) => inOrder(receiptsIn(trx, id).where('turn', '=', turn)),
+    allReceipts: (id) => inOrder(receiptsIn(trx, id)),
+  };
 }

@@ -65,7 +65,7 @@ async function refusedOrders(
   { empires }: CampaignState,
   { campaign, turn }: Turn,
 ): Promise<readonly Happening[]> {
-  const all = await reader.allReceipts(campaign.id);
+  const all = await reader.receiptsOfTurn(campaign.id, turn);
   return valuesById(empires).flatMap(({ id, name }): readonly Happening[] => {
     const own = all.filter(({ empire }) => empire === id);
     const receipt = receiptInForce(own, { turn });

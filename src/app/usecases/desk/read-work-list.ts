@@ -156,20 +156,18 @@ async function absent(
   const recent = [...(await reader.sheets(id, turn - 1)), ...(await reader.sheets(id, turn - 2))];
   const here = new Set(recent.filter(isSubmitted).map(({ empire }) => empire));
   const told = valuesById(await reader.empires(id)).filter(isToldOf(actor));
-  const away = told.filter((one) => !here.has(one.id));
+  const players = { standIns: await reader.standIns(id), seats: await reader.seats(id) };
+  const away = told.filter(
+    (one) => !here.has(one.id) && standInFor(rules, one, players) === undefined,
+  );
   // Only for who is away is it worth reading the sheets of all turns.
   if (away.length === 0) return [];
-  const players = { standIns: await reader.standIns(id), seats: await reader.seats(id) };
   const submitted = (await reader.allSheets(id)).filter(isSubmitted);
   const lastOf = (empire: EmpireId): number =>
     Math.max(0, ...submitted.filter((sheet) => sheet.empire === empire).map((sheet) => sheet.turn));
-  return away.flatMap((player) => {
-    const { id: empire, name } = player;
+  return away.flatMap(({ id: empire, name }) => {
     const turns = turn - 1 - lastOf(empire);
-    const isCovered = standInFor(rules, player, players) !== undefined;
-    return turns >= ABSENT_AFTER && !isCovered
-      ? [{ kind: 'absent', empire, name, turns } as const]
-      : [];
+    return turns >= ABSENT_AFTER ? [{ kind: 'absent', empire, name, turns } as const] : [];
   });
 }
 
