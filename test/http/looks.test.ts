@@ -4,6 +4,7 @@ import { fullPath } from '#http/routes/route';
 import { ROUTES } from '#http/routes/routes';
 import { done, sendBothToTheMiddle, type TestDesk } from '#test/support/desk';
 import { CAMPAIGN, MODERATOR, openSite, type TestSite } from '#test/support/http-site';
+import { runTurn } from '#test/support/steps-of-desk';
 import { seatCalled } from '#test/support/people';
 
 /** What only a player and the moderators know: the name of a fleet. */
@@ -95,5 +96,21 @@ test('FOG-1: each page of the moderator that shows what is a player’s notes a 
     const version = String(await desk.version());
     expectNoted(await walk(site, { ...(await valuesOf(desk)), version }, pass));
   }
+  await site.close();
+});
+
+test('FOG-1: a visit of the desk is one look at all empires, with the map and with what happened', async () => {
+  const { site, pass } = await openedSite();
+  await sendBothToTheMiddle(site.desk);
+  await runTurn(site.desk);
+  const audit = () =>
+    site.desk.ports.store.read((reader) => reader.audit(site.desk.moderator.campaign));
+  pass();
+  const before = (await audit()).length;
+  const moderator = await site.visitor(site.desk.tokens.moderator);
+  const { text } = await moderator.get(`${MODERATOR}/`);
+  expect(text).toContain('What happened in turn 1');
+  const looks = (await audit()).slice(before).flatMap((entry) => lookOf(entry) ?? []);
+  expect(looks).toEqual([{ what: 'truth', empire: null, turn: 2 }]);
   await site.close();
 });

@@ -17,7 +17,8 @@ export const GALAXY_USE_CASES = {
   readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
   readWars: fromSeat(readWars, () => ofAll('figures')),
   publishStandings: fromSeat(publishStandings, ACT),
-  readHappenings: fromSeat(readHappenings, () => ofAll('history')),
+  // On the desk beside the galaxy: both are the same look.
+  readHappenings: fromSeat(readHappenings, () => ofAll('truth')),
   readHistory: fromSeat(readHistory, () => ofAll('history')),
   rollOutcome: fromSeat(rollOutcome, () => ofAll('outcomes')),
   readStandings: fromSeat(
