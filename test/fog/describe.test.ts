@@ -41,7 +41,7 @@ test.each([
   [events.FleetMoved, 'FOG-6 Terran: step 1, First moves from Sol to Wolf'],
   [events.FleetWithdrew, 'FOG-6 Terran: First withdrew at Sol, to leave by Sol–Wolf'],
   [events.IncomePaid, 'FOG-6 Terran: systems 5, commerce 0, maintenance 5; total 10, Treasury 31'],
-  [events.UnitDestroyed, 'FOG-6 Terran: cruiser human.u1 destroyed at Sol'],
+  [events.UnitDestroyed, 'FOG-6 Terran: cruiser u1 destroyed at Sol'],
   [
     { ...events.ColonyFounded, name: 'Mayflower' },
     'FOG-6 Terran: Mayflower founds the colony Sol, Census 1, Morale 1, Productivity 0',
@@ -50,7 +50,7 @@ test.each([
     { ...events.BlockadeSet, blockaded: true, by: [] },
     'FOG-6 Terran: Sol is blockaded by ships that hide',
   ],
-  [events.ContactSighted, 'FOG-6 Terran sights human.c1 at Sol: tirelon (tirelon.f1), 2 cruiser'],
+  [events.ContactSighted, 'FOG-6 Terran sights human.c1 at Sol: tirelon (fleet f1), 2 cruiser'],
   [events.EffectExpired, 'FOG-6 Terran: human.u1 is unpaid no more'],
   [
     { ...events.EffectExpired, effect: outputMarkIdOf('suppressed', systemId('H0203'), 7) },
@@ -62,10 +62,10 @@ test.each([
   ],
   [
     events.BattleMoment,
-    'CSC-7 t3.H0202.1: defender fires ships-at-ships: ' +
+    'CSC-7 battle at Sol: defender fires ships-at-ships: ' +
       '7004 (7021 by First Strike) (7023 by ramming) at 7005, with readiness 7006: 9 damage',
   ],
-])('%#: names stand for ids where there are names', (event, line) => {
+])('%#: things are called by their names, and by class or kind with a number where they have none', (event, line) => {
   expect(describeEvent(event, names)).toBe(line);
 });
 

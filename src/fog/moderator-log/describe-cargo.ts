@@ -25,7 +25,7 @@ export const describeCargo: DescribeRows<CargoEvent> = {
     );
   },
   ConvoyLeft: ({ empire, unit, system }, names) =>
-    `${names.empire(empire)}: ${unit} leaves at ${names.system(system)}, its run over`,
+    `${names.empire(empire)}: ${names.unit(unit)} leaves at ${names.system(system)}, its run over`,
   UnitsLanded: (event, names) => {
     const onto = event.to.kind === 'aboard' ? ` aboard ${names.unit(event.to.carrier)}` : '';
     return (

@@ -23,6 +23,6 @@ export const describeConstruction: DescribeRows<ConstructionEvent> = {
     `${names.empire(event.empire)}: ${names.work(event.work)} is lost with the yard at ` +
     `${names.system(event.system)}, ${event.paid} paid`,
   UnitBuilt: (event, names) =>
-    `${names.empire(event.empire)}: ${names.design(event.design)} ${names.unit(event.unit)} ` +
+    `${names.empire(event.empire)}: ${names.unitAs(event.design, event.unit)} ` +
     `enters service at ${names.system(event.system)}`,
 };

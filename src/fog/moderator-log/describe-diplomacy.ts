@@ -36,8 +36,8 @@ export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
     `${names.empire(empire)} gives ${names.empire(to)} ${points} EP`,
   SchematicsGiven: ({ empire, to, design }, names) =>
     `${names.empire(empire)} gives ${names.empire(to)} the schematics of ${names.design(design)}`,
-  UnitSold: ({ from, to, unit, becomes, design, name, system, gift }, names) =>
-    `${names.empire(from)} ${gift === true ? 'gives' : 'sells'} ${names.empire(to)} ${names.design(design)} ${name === '' ? unit : name} at ${names.system(system)}: it is ${becomes} now`,
+  UnitSold: ({ from, to, unit, becomes, design, system, gift }, names) =>
+    `${names.empire(from)} ${gift === true ? 'gives' : 'sells'} ${names.empire(to)} ${names.unitAs(design, unit)} at ${names.system(system)}: it is ${names.unit(becomes)} now`,
   MapGiven: ({ from, to, systems }, names) =>
     `${names.empire(from)} tells ${names.empire(to)} of ${inRow(systems.map(names.system))}`,
 };

@@ -6,7 +6,7 @@ import type { Names } from './names.ts';
 const crew = (units: readonly FoundUnit[], names: Names): string =>
   units.length === 0
     ? 'nobody'
-    : inRow(units.map(({ unit, design }) => `${names.design(design)} ${unit}`));
+    : inRow(units.map(({ unit, design }) => names.unitAs(design, unit)));
 
 export const describeDiscovery: DescribeRows<DiscoveryEvent> = {
   SystemSurveyed: ({ empire, system, spent, total, needed, find }, names) =>
@@ -34,7 +34,7 @@ export const describeDiscovery: DescribeRows<DiscoveryEvent> = {
   TreasureFound: ({ empire, system, points, treasury }, names) =>
     `${names.empire(empire)}: ${points} EP found at ${names.system(system)}, Treasury ${treasury}`,
   TradingPostJoined: ({ empire, system, unit, design }, names) =>
-    `${names.empire(empire)}: ${names.design(design)} ${unit} at ${names.system(system)} joins`,
+    `${names.empire(empire)}: ${names.unitAs(design, unit)} at ${names.system(system)} joins`,
   MoraleRaised: ({ empire, system, morale }, names) =>
     `${names.empire(empire)}: Morale of ${names.system(system)} rises to ${morale}`,
 };

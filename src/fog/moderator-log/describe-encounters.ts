@@ -11,8 +11,7 @@ const against = (sides: Readonly<Record<BattleSide, readonly EmpireId[]>>, names
 
 type Fate = Extract<EncounterEvent, { type: 'UnitCrippled' | 'UnitRepaired' | 'UnitDestroyed' }>;
 const fate = ({ empire, unit, design, place }: Fate, what: string, names: Names): string =>
-  `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)} ${what} ` +
-  `at ${names.place(place)}`;
+  `${names.empire(empire)}: ${names.unitAs(design, unit)} ${what} at ${names.place(place)}`;
 
 type BattleEnded = Extract<EncounterEvent, { type: 'BattleEnded' }>;
 
@@ -41,7 +40,7 @@ const leavingOf = ({ because, withdrew }: BattleEnded): readonly BattleSide[] =>
 
 export const describeEncounters: DescribeRows<EncounterEvent> = {
   EncounterBegan: (event, names) =>
-    `encounter ${event.encounter} at ${names.place(event.place)}: ` +
+    `encounter at ${names.place(event.place)}: ` +
     inRow(event.sides.map(names.empire)) +
     (event.together ?? []).map((some) => `; ${inRow(some.map(names.empire))} as one`).join(''),
   InitiativeRolled: (event, names) =>
@@ -66,11 +65,11 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} ${event.how} ` +
     `at ${names.place(event.place)}, to leave by ${names.lane(event.lane)}`,
   BattleBegan: (event, names) =>
-    `battle ${event.battle} (${event.scenario}) at ${names.place(event.place)}: ` +
-    against(event.sides, names),
-  BattleMoment: (event, names) => `${event.battle}: ${describeMoment(event.moment, names)}`,
+    `${names.battle(event.battle)} (${event.scenario}): ${against(event.sides, names)}`,
+  BattleMoment: (event, names) =>
+    `${names.battle(event.battle)}: ${describeMoment(event.moment, names)}`,
   BattleEnded: (event, names) =>
-    `battle ${event.battle} ends after ${counted(event.rounds, 'round')}, ` +
+    `${names.battle(event.battle)} ends after ${counted(event.rounds, 'round')}, ` +
     `${event.loser === null ? 'nobody' : event.loser} loses${reasonOf(event)} ` +
     `(cost lost: attacker ${event.lost.attacker}, defender ${event.lost.defender}` +
     gainsOf(event) +
@@ -88,7 +87,7 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
     `${names.empire(event.empire)}: ${inRow(event.units.map(names.unit))} chosen to stay aboard ${names.unit(event.carrier)} ` +
     `at ${names.place(event.place)}, ${event.asStanding ? 'as' : 'not as'} standing orders say`,
   UnitCaptured: (event, names) =>
-    `${names.empire(event.by)} captures ${names.design(event.design)} ${names.unit(event.unit)} ` +
+    `${names.empire(event.by)} captures ${names.unitAs(event.design, event.unit)} ` +
     `of ${names.empire(event.from)} at ${names.place(event.place)}, now ${names.unit(event.becomes)}`,
   UnitsPulledBack: (event, names) =>
     `${names.empire(event.empire)}: ${inRow(event.units.map(names.unit))} pulled back at ${names.place(event.place)}`,
@@ -97,5 +96,5 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
   StrikeReturned: (event, names) =>
     `${names.empire(event.empire)}: ${inRow(event.units.map(names.unit))} ` +
     `${plural(event.units.length, 'comes', 'come')} back from the strike at ${names.system(event.system)}`,
-  EncounterEnded: (event) => `encounter ${event.encounter} ends`,
+  EncounterEnded: (event, names) => `encounter at ${names.place(event.place)} ends`,
 };

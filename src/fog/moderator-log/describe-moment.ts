@@ -23,7 +23,7 @@ type Row<M> = (moment: M, names: Names, before: ToldBefore) => string;
 type Rows = { readonly [T in BattleEventType]: Row<BattleEventOf<T>> };
 
 const entry = ({ unit, tag, design, name, condition }: UnitEntry, names: Names): string =>
-  [tag, names.design(design), name === '' ? names.unit(unit) : name]
+  [tag, name === '' ? names.unitAs(design, unit) : `${names.design(design)} ${name}`]
     .filter((part) => part !== '')
     .join(' ') + (condition === 'crippled' ? ' (crippled)' : '');
 

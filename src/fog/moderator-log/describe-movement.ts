@@ -36,7 +36,7 @@ export const describeMovement: DescribeRows<MovementEvent> = {
     `${names.empire(event.empire)}: step ${event.step}, ${names.fleet(event.fleet)} ` +
     `stopped ${fleetPlace(event.place, names)} (${inWords(event.because)})`,
   EncounterArose: (event, names) =>
-    `encounter ${event.encounter} at ${names.place(event.place)}: ` +
+    `encounter at ${names.place(event.place)}: ` +
     `${inRow(event.present.map(names.empire))}; generated: ` +
     inRow(
       event.generated.map(

@@ -3,7 +3,7 @@ import { type DescribeRows, inRow } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const crew = (raiders: readonly NewRaider[], names: Names): string =>
-  inRow(raiders.map(({ unit, design }) => `${names.design(design)} ${unit}`));
+  inRow(raiders.map(({ unit, design }) => names.unitAs(design, unit)));
 
 export const describeRaids: DescribeRows<RaidEvent> = {
   RaidRolled: (event, names) =>
@@ -13,9 +13,9 @@ export const describeRaids: DescribeRows<RaidEvent> = {
     `${event.name} (${event.fleet}) come to ${names.system(event.system)} ` +
     `for ${event.points}: ${crew(event.raiders, names)}`,
   RaiderBaseRaised: ({ system, unit, design }, names) =>
-    `raiders have ${names.design(design)} ${unit} at ${names.system(system)}`,
+    `raiders have ${names.unitAs(design, unit)} at ${names.system(system)}`,
   UnitPlundered: (event, names) =>
-    `raiders plunder ${names.design(event.design)} ${names.unit(event.unit)} ` +
+    `raiders plunder ${names.unitAs(event.design, event.unit)} ` +
     `of ${names.empire(event.from)} at ${names.place(event.place)}`,
   LootSpent: (event, names) => {
     const bought = event.raiders.length === 0 ? 'buy nobody' : `buy ${crew(event.raiders, names)}`;

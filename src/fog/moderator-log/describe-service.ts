@@ -5,7 +5,7 @@ import type { Names } from './names.ts';
 type OfUnit = Pick<UnitRestored, 'empire' | 'design' | 'unit'>;
 
 const whose = ({ empire, design, unit }: OfUnit, names: Names): string =>
-  `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)}`;
+  `${names.empire(empire)}: ${names.unitAs(design, unit)}`;
 
 export const describeService: DescribeRows<ServiceEvent> = {
   DepotsLent: ({ empire, partner, system, points }, names) =>

@@ -18,7 +18,7 @@ export const describeTech: DescribeRows<TechEvent> = {
     const { empire, design, unit, percent, potential, points, pool } = event;
     const gain = event.advanced ? 'an advance' : `pool ${pool}`;
     return (
-      `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)} is reverse engineered, ` +
+      `${names.empire(empire)}: ${names.unitAs(design, unit)} is reverse engineered, ` +
       `${percent}% of ${potential} is ${points}: ${gain}`
     );
   },

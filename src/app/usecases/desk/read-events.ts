@@ -3,7 +3,7 @@ import type { RollId } from '#kernel/dice/dice';
 import type { RuleRef } from '#kernel/reasons/cite';
 import { entriesById, keysById, valuesById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
-import { kindOf } from '#fog/moderator-log/describe';
+import { describeEvent, kindOf } from '#fog/moderator-log/describe';
 import { namesOf } from '#fog/moderator-log/names';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { StoreReader } from '#app/ports/campaign-store';
@@ -11,7 +11,6 @@ import type { Ports } from '#app/ports/ports';
 import type { PhaseRun, RunRecord } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
-import { tellerOf } from '#app/desk/told-event';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { AnsweredDecision } from '#model/decisions/decision';
 import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
@@ -73,9 +72,9 @@ async function eventsOf(
   const told: RunEvents[] = [];
   for (const run of runs) {
     const record = await reader.record(campaign, run.version);
-    const tell = tellerOf(state, record.events);
+    const names = namesOf(state, record.events);
     const lines = linesOf(record, (event) => ({
-      line: tell(event),
+      line: describeEvent(event, names),
       ...find(event),
     }));
     told.push({ run, lines, decided: record.decided });

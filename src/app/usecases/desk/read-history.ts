@@ -5,7 +5,8 @@ import { type UseCase, guarded } from '#app/guarded';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { EventsWanted, KeptEvent } from '#app/ports/turn-record';
-import { tellerOf } from '#app/desk/told-event';
+import { describeEvent } from '#fog/moderator-log/describe';
+import { namesOf } from '#fog/moderator-log/names';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
 
@@ -75,12 +76,12 @@ async function historyOf(
   const wanted: EventsWanted = { about, ...which, skip: (page - 1) * PAGE, take: PAGE };
   const { events, total } = await reader.eventPage(campaign, wanted);
   const shown = attitudes === true ? events.filter(({ event }) => hasMoved(event)) : events;
-  const tell = tellerOf(
+  const names = namesOf(
     await reader.state(campaign),
     shown.map(({ event }) => event),
   );
   const lines = shown.map(({ event, version, turn, phase }) => {
-    return { version, turn, phase, cite: event.cite, line: tell(event) };
+    return { version, turn, phase, cite: event.cite, line: describeEvent(event, names) };
   });
   return { lines, page, pages: Math.max(1, Math.ceil(total / PAGE)), total };
 }
