@@ -228,7 +228,7 @@ export const MODERATOR_BATTLES_ROUTES: readonly Route[] = [
     page: BATTLES_PAGE,
     nav: {
       label: TEXTS.battlesUnderWay,
-      card: { place: 3, text: TEXTS.openQuestions },
+      card: { group: 'turn', place: 1, text: TEXTS.openQuestions },
     },
     handle: battles,
   },

@@ -154,7 +154,7 @@ export const MODERATOR_CORRECTIONS_ROUTES: readonly Route[] = [
     page: CORRECTIONS_PAGE,
     nav: {
       label: 'Corrections',
-      card: { place: 8, text: TEXTS.correctCampaignAfterMistake },
+      card: { group: 'turn', place: 6, text: TEXTS.correctCampaignAfterMistake },
     },
     handle: corrections,
   },

@@ -67,7 +67,7 @@ export function deskPage(
     stars: null,
     happened: null,
     work: work.map((item) => workWords(item, seat)),
-    groups: cardGroups(tools, base),
+    groups: cardGroups(tools),
     goesOn: desk.goesOn,
     isInteractive: desk.campaign.rules.battles !== 'standing',
     asksFirst: missingPlayers(clock).length > 0,

@@ -109,7 +109,10 @@ export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
     path: '/truth',
     truth: true,
     page: DOCUMENT_PAGE,
-    nav: { label: TEXTS.moderatorsView, card: { place: 14, text: TEXTS.wholeCampaignOnOnePage } },
+    nav: {
+      label: TEXTS.moderatorsView,
+      card: { group: 'map', place: 15, text: TEXTS.wholeCampaignOnOnePage },
+    },
     handle: truth,
   },
   { who: 'moderator', method: 'get', path: '/map.svg', truth: true, handle: mapFile },

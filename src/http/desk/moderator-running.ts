@@ -139,7 +139,7 @@ export const MODERATOR_RUNNING_ROUTES: readonly Route[] = [
     page: CONFIRM_PAGE,
     nav: {
       label: TEXTS.exportCampaign,
-      card: { place: 10, text: TEXTS.wholeCampaignInOneFile },
+      card: { group: 'records', place: 42, text: TEXTS.wholeCampaignInOneFile },
     },
     handle: askExport,
   },
@@ -150,7 +150,7 @@ export const MODERATOR_RUNNING_ROUTES: readonly Route[] = [
     path: '/copy',
     truth: true,
     page: CONFIRM_PAGE,
-    nav: { label: TEXTS.copyCampaign, card: { place: 16, text: TEXTS.copyCard } },
+    nav: { label: TEXTS.copyCampaign, card: { group: 'records', place: 43, text: TEXTS.copyCard } },
     handle: askCopy,
   },
   { ...of, method: 'post', path: '/copy', truth: true, handle: copy },

@@ -168,7 +168,7 @@ export const MODERATOR_WRITING_ROUTES: readonly Route[] = [
     path: '/notes',
     page: NOTES_PAGE,
     handle: opening(showNotes),
-    nav: { label: 'Notes', card: { place: 5, text: TEXTS.yourOwnNotes } },
+    nav: { label: 'Notes', card: { group: 'rules', place: 33, text: TEXTS.yourOwnNotes } },
   },
   { ...of, method: 'post', path: '/notes', handle: writeNote },
   {
@@ -179,7 +179,7 @@ export const MODERATOR_WRITING_ROUTES: readonly Route[] = [
     handle: opening(showRulings),
     nav: {
       label: 'Rulings',
-      card: { place: 6, text: TEXTS.yourDecisionsAboutQuestionsOfRules },
+      card: { group: 'rules', place: 31, text: TEXTS.yourDecisionsAboutQuestionsOfRules },
     },
   },
   { ...of, method: 'post', path: '/rulings', handle: makeRuling },
@@ -191,7 +191,7 @@ export const MODERATOR_WRITING_ROUTES: readonly Route[] = [
     handle: opening(showMessages),
     nav: {
       label: 'Messages',
-      card: { place: 7, text: TEXTS.addMessageToPlayersNextReport },
+      card: { group: 'people', place: 22, text: TEXTS.addMessageToPlayersNextReport },
     },
   },
   { ...of, method: 'post', path: '/messages', handle: sendMessage },

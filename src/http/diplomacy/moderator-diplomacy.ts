@@ -24,7 +24,7 @@ export const MODERATOR_DIPLOMACY_ROUTES: readonly Route[] = [
     path: '/diplomacy',
     truth: true,
     page: DIPLOMACY_PAGE,
-    nav: { label: 'Diplomacy', card: { place: 9, text: TEXTS.moderatorCard } },
+    nav: { label: 'Diplomacy', card: { group: 'map', place: 14, text: TEXTS.moderatorCard } },
     handle: diplomacy,
   },
 ];

@@ -157,7 +157,7 @@ export const MODERATOR_ROSTER_ROUTES: readonly Route[] = [
     path: '/roster',
     truth: true,
     page: ROSTER_PAGE,
-    nav: { label: TEXTS.roster, card: { place: 0, text: TEXTS.rosterCard } },
+    nav: { label: TEXTS.roster, card: { group: 'map', place: 11, text: TEXTS.rosterCard } },
     handle: roster,
   },
   ...FILES.flatMap(([path, tableOf]) => TABLE_FORMS.map((form) => fileRoute(path, tableOf, form))),

@@ -102,7 +102,7 @@ export const MODERATOR_GRAPHS_ROUTES: readonly Route[] = [
     path: '/graphs',
     truth: true,
     page: GRAPHS_PAGE,
-    nav: { label: TEXTS.graphs, card: { place: 15, text: TEXTS.graphsCard } },
+    nav: { label: TEXTS.graphs, card: { group: 'map', place: 13, text: TEXTS.graphsCard } },
     handle: graphs,
   },
   { who: 'moderator', method: 'get', path: '/graphs/svg', truth: true, handle: chartFile },

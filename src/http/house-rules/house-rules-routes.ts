@@ -106,7 +106,10 @@ export const HOUSE_RULES_ROUTES: readonly Route[] = [
   {
     ...{ who: 'moderator', method: 'get', path: PATH, truth: false },
     page: HOUSE_RULES_PAGE,
-    nav: { label: TEXTS.houseRules, card: { place: 20, text: TEXTS.moderatorsCard } },
+    nav: {
+      label: TEXTS.houseRules,
+      card: { group: 'rules', place: 32, text: TEXTS.moderatorsCard },
+    },
     handle: (site: Site, visit: ModeratorVisit) => edit(site, visit, null),
   },
   { who: 'moderator', method: 'post', path: PATH, truth: false, handle: write },

@@ -180,7 +180,7 @@ export const MODERATOR_THREADS_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/letters',
     page: THREADS_PAGE,
-    nav: { label: TEXTS.letters, card: { place: 22, text: TEXTS.moderatorsCard } },
+    nav: { label: TEXTS.letters, card: { group: 'people', place: 21, text: TEXTS.moderatorsCard } },
     handle: list,
   },
   {

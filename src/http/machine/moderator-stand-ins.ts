@@ -124,7 +124,10 @@ export const MODERATOR_STAND_INS_ROUTES: readonly Route[] = [
     path: PATH,
     truth: false,
     page: STAND_INS_PAGE,
-    nav: { label: TEXTS.standIns, card: { place: 17, text: TEXTS.chooseForAbsentPlayers } },
+    nav: {
+      label: TEXTS.standIns,
+      card: { group: 'turn', place: 2, text: TEXTS.chooseForAbsentPlayers },
+    },
     handle: standIns,
   },
   { who: 'moderator', method: 'post', path: PATH, truth: false, handle: choose },

@@ -123,7 +123,10 @@ export const NEWSPAPER_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/newspaper',
     page: NEWSPAPER_PAGE,
-    nav: { label: TEXTS.newspaper, card: { place: 11, text: TEXTS.moderatorsCard } },
+    nav: {
+      label: TEXTS.newspaper,
+      card: { group: 'people', place: 23, text: TEXTS.moderatorsCard },
+    },
     handle: (site: Site, visit: ModeratorVisit) => showToModerator(site, visit, null),
   },
   { who: 'moderator', truth: true, method: 'post', path: '/newspaper', handle: placeAsModerator },

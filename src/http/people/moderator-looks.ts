@@ -75,7 +75,7 @@ export const MODERATOR_LOOKS_ROUTES: readonly Route[] = [
     handle: shadow,
     nav: {
       label: TEXTS.shadowTurn,
-      card: { place: 1, text: TEXTS.trialRunOfTurnWithOrders },
+      card: { group: 'turn', place: 3, text: TEXTS.trialRunOfTurnWithOrders },
     },
   },
   {
@@ -85,7 +85,7 @@ export const MODERATOR_LOOKS_ROUTES: readonly Route[] = [
     handle: diff,
     nav: {
       label: 'Differences',
-      card: { place: 4, text: TEXTS.changesBetweenTwoPointsOfCampaign },
+      card: { group: 'records', place: 41, text: TEXTS.changesBetweenTwoPointsOfCampaign },
     },
   },
   { ...of, path: '/preview', page: PREVIEW_PAGE, nav: null, handle: preview },

@@ -73,7 +73,7 @@ export const MODERATOR_RANDOM_EVENTS_ROUTES: readonly Route[] = [
     path: PATH,
     truth: true,
     page: RANDOM_EVENTS_PAGE,
-    nav: { label: TEXTS.randomEvents, card: { place: 18, text: TEXTS.card } },
+    nav: { label: TEXTS.randomEvents, card: { group: 'turn', place: 5, text: TEXTS.card } },
     handle: randomEvents,
   },
   { who: 'moderator', method: 'post', path: PATH, truth: true, handle: decide },

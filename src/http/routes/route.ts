@@ -1,4 +1,4 @@
-import type { Nav } from '#http/pages/nav';
+import type { DeskNav, Nav } from '#http/pages/nav';
 import type { AnyTemplate } from '#http/pages/template';
 import type { PlainReply, Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -49,7 +49,7 @@ type Rights = Readonly<{
 type Place = Readonly<{ nav: Nav | null }>;
 type Places = Readonly<{
   anyone: unknown;
-  moderator: Place;
+  moderator: Readonly<{ nav: DeskNav | null }>;
   player: Place;
   operator: unknown;
   spectator: Place;

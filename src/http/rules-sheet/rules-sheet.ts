@@ -45,7 +45,12 @@ const page = { method: 'get', path: PATH, page: DOCUMENT_PAGE, handle: sheet } a
 const files = { method: 'get', path: `${PATH}/:form`, handle: file } as const;
 
 export const RULES_SHEET_ROUTES: readonly Route[] = [
-  { ...page, who: 'moderator', truth: false, nav: { label: TEXTS.rulesSheet, card: card(13) } },
+  {
+    ...page,
+    who: 'moderator',
+    truth: false,
+    nav: { label: TEXTS.rulesSheet, card: { ...card(35), group: 'rules' as const } },
+  },
   { ...files, who: 'moderator', truth: false },
   { ...page, who: 'player', nav: { label: TEXTS.rulesSheet, card: card(11) } },
   { ...files, who: 'player' },

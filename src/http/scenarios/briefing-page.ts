@@ -32,7 +32,7 @@ export const BRIEFING_ROUTES: readonly Route[] = [
     path: '/briefing',
     truth: true,
     page: BRIEFING_PAGE,
-    nav: { label: TEXTS.briefing, card: { place: 12, text: TEXTS.briefingCard } },
+    nav: { label: TEXTS.briefing, card: { group: 'rules', place: 36, text: TEXTS.briefingCard } },
     handle: briefing,
   },
 ];

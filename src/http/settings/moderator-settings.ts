@@ -137,7 +137,7 @@ export const MODERATOR_SETTINGS_ROUTES: readonly Route[] = [
     path: '/settings',
     truth: false,
     page: SETTINGS_PAGE,
-    nav: { label: TEXTS.settings, card: { place: 19, text: TEXTS.card } },
+    nav: { label: TEXTS.settings, card: { group: 'rules', place: 34, text: TEXTS.card } },
     handle: open,
   },
   { ...of, method: 'post', path: '/settings/preview', truth: true, handle: preview },

@@ -58,7 +58,10 @@ export const STANDINGS_ROUTES: readonly Route[] = [
   {
     ...{ who: 'moderator', method: 'get', path: PATH, truth: true },
     page: STANDINGS_PAGE,
-    nav: { label: TEXTS.standings, card: { place: 21, text: TEXTS.moderatorsCard } },
+    nav: {
+      label: TEXTS.standings,
+      card: { group: 'people', place: 24, text: TEXTS.moderatorsCard },
+    },
     handle: edit,
   },
   { who: 'moderator', method: 'post', path: PATH, truth: true, handle: publish },

@@ -139,7 +139,7 @@ export const MODERATOR_WARS_ROUTES: readonly Route[] = [
     path: '/wars',
     truth: true,
     page: WARS_PAGE,
-    nav: { label: TEXTS.wars, card: { place: 23, text: TEXTS.warsCard } },
+    nav: { label: TEXTS.wars, card: { group: 'map', place: 12, text: TEXTS.warsCard } },
     handle: wars,
   },
   ...TABLE_FORMS.flatMap(filesOf),

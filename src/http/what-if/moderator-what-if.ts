@@ -38,7 +38,10 @@ export const MODERATOR_WHAT_IF_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/what-if',
     page: WHAT_IF_PAGE,
-    nav: { label: SHARED_TEXTS.whatIf, card: { place: 2, text: TEXTS.chancesOfPossibleBattle } },
+    nav: {
+      label: SHARED_TEXTS.whatIf,
+      card: { group: 'turn', place: 4, text: TEXTS.chancesOfPossibleBattle },
+    },
     handle: withWorld(showWhatIf),
   },
   { ...of, method: 'post', path: '/what-if', handle: withWorld(actOnWhatIf) },
