@@ -26,6 +26,12 @@ test('a new campaign prints a link for everybody, and is in the list', async () 
   expect(list.out).toContain('second-war');
 });
 
+test('a second campaign of the same name is refused at the terminal, and a free name is offered', async () => {
+  const again = await terminal.run('campaign', 'new', 'first war');
+  expect(again.code).toBe(1);
+  expect(again.err).toContain('such as “first war (2)”');
+});
+
 test('an unknown scenario is refused with those there are; a broken file with all its faults', async () => {
   const unknown = await terminal.run('campaign', 'new', 'War', '--scenario', 'no-such');
   expect(unknown).toMatchObject({ code: 1, out: '' });

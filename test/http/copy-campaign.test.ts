@@ -8,6 +8,8 @@ test('a copy is made from the desk, its link is shown once, and players read of 
   expect((await moderator.get(page)).text).toContain('value="First Contact, a copy"');
   const nameless = await moderator.submit(page, page, { name: '' });
   expect(nameless.status).toBe(422);
+  const taken = await moderator.submit(page, page, { name: 'First Contact' });
+  expect([taken.status, taken.text.includes('such as “First Contact (2)”')]).toEqual([422, true]);
   const made = await moderator.submit(page, page, { name: 'A Trial' });
   expect(made.status).toBe(200);
   const [, token = ''] = /\/enter\/([\w-]+)"/u.exec(made.text) ?? [];

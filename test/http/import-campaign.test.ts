@@ -47,6 +47,17 @@ async function send({ file, name = '', token, by = owner }: Sent) {
 const slugs = async (): Promise<readonly string[]> =>
   done(await site.desk.use.listCampaigns()).map(({ slug }) => slug);
 
+test('a file whose name is taken is refused before it is checked, and a free name is offered', async () => {
+  const before = await slugs();
+  for (const name of ['', 'first contact']) {
+    const refused = await send({ file: text, name });
+    expect(refused.status).toBe(422);
+    const free = name === '' ? 'First Contact (2)' : 'first contact (2)';
+    expect(refused.text).toContain(`such as “${free}”`);
+  }
+  expect(await slugs()).toEqual(before);
+});
+
 test('a campaign is imported from its file, with links for everybody who had a seat', async () => {
   expect((await owner.get('/')).text).toContain(`href="${PAGE}"`);
   const { status, text: page } = await send({ file: gzipSync(text), name: 'Again' });

@@ -50,6 +50,13 @@ test('SET-1, MAP-2: a campaign is set up from nothing to the first orders', asyn
   expect((await one.get(at(''))).text).toContain('The campaign has started.');
 });
 
+test('a setup with the name of a campaign of its moderator is refused, and a free name is offered', async () => {
+  const path = '/setups/new';
+  const refused = await it.moderator.submit(path, path, { name: 'first contact' });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('such as “first contact (2)”');
+});
+
 test('people without a seat in a setup don’t learn that it exists, and strangers are asked to sign in', async () => {
   const slug = await it.begin('Hidden');
   const stranger = await it.stranger('Sten');

@@ -64,6 +64,12 @@ test('FOG-1: who plays alone moderates the campaign without its secrets', async 
   ).not.toContain('<svg');
 });
 
+test('each campaign for one gets a name of its own', async () => {
+  const second = await started(owner, { opponents: '1' });
+  expect(second.base).toContain('/campaigns/alone-against-machines-2/');
+  expect((await owner.get('/')).text).toContain('Alone against machines (2)');
+});
+
 test('without an account both seats are taken in this browser', async () => {
   const visitor = await site.visitor(site.other.moderator);
   const { base, page } = await started(visitor, { empire: 'Lower', opponents: '1' });

@@ -12,7 +12,7 @@ import type { Ports } from '#app/ports/ports';
 import { chosenSettings } from '#app/settings/chosen-settings';
 import { type ChosenStandIn, standInNote } from '#app/machine/wished-stand-in';
 import { type Outcome, refuse } from '#app/use-case-error';
-import { campaignName } from './campaign-name.ts';
+import { campaignName, type OwnNames } from './campaign-name.ts';
 import { keysOfNew } from './empire-keys.ts';
 import { type FirstLinks, firstLinks, type FirstSeat } from '#app/people/first-links';
 import { type MachineSeat, machinesOf } from './machine-seats.ts';
@@ -23,6 +23,8 @@ import { stateHashOf } from '#app/run/phase/state-hash';
 
 export type CreateCampaignInput = Readonly<{
   name: string;
+  /** Names that are taken for the person who makes it. */
+  own?: OwnNames;
   /** The text of the force lists. */
   forceLists: string;
   /** Settings that differ from those of the file, by name. */
@@ -47,7 +49,7 @@ export type CreatedCampaign = Readonly<{
 
 /** Reads the plan of a new campaign, or returns all its faults. */
 export function plannedCampaign(input: CreateCampaignInput): Outcome<PlannedCampaign> {
-  const name = campaignName(input.name);
+  const name = campaignName(input.name, input.own);
   if (!name.ok) return name;
   const start = startOf(input);
   if (!start.ok) return start;

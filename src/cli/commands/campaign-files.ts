@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign } from '#cli/choose';
+import { namesHere } from '#cli/names-here';
 import type { CliDesk } from '#cli/desk';
 import { withoutMark } from '#cli/files';
 import { fileRefused } from '#cli/output/file-trouble';
@@ -43,6 +44,7 @@ async function importFrom(
   if (!read.ok) return fileRefused(read.error);
   const made = await use.importCampaign({
     text: withoutMark(read.value),
+    own: await namesHere(use),
     ...(name === undefined ? {} : { name }),
     progress: progressOn(terminal, CHECKING),
   });

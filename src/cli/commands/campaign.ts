@@ -4,6 +4,7 @@ import { addCampaignFileCommands } from '#cli/commands/campaign-files';
 import { noSetup } from '#cli/commands/setup';
 import { machineText, machineWords, MACHINES_HELP } from '#cli/machine-words';
 import type { MachineSeat } from '#app/campaigns/machine-seats';
+import { namesHere } from '#cli/names-here';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { linkLines } from '#cli/output/link-lines';
@@ -80,7 +81,10 @@ async function create(
   const source = await sourceOf(desk, options);
   if ('reply' in source) return source.reply;
   const forceLists = await desk.forceLists();
-  const made = await use.createCampaign({ name, ...source, forceLists, settings, machines });
+  const made = await use.createCampaign({
+    ...{ name, own: await namesHere(use), ...source },
+    ...{ forceLists, settings, machines },
+  });
   if (!made.ok) return refused(made.error);
   const { slug } = made.value;
   return done(made.value, [

@@ -9,6 +9,7 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { isModeratorSeat } from '#http/visits/seat';
+import { ownNames } from '#http/visits/own-names';
 import type { Visit } from '#http/visits/visit';
 import { forOwners } from './new-campaign.ts';
 import { CAMPAIGN_MADE_PAGE, type CampaignMadeContent } from './new-campaign-page.ts';
@@ -62,11 +63,13 @@ function madeContent(
 }
 
 /** Checks and imports the file; null: the thread that checked it has ended. */
-async function imported(site: Site, { body }: Visit): Promise<Outcome<ImportedCampaign> | null> {
+async function imported(site: Site, visit: Visit): Promise<Outcome<ImportedCampaign> | null> {
+  const { body } = visit;
   const name = body.text('name').trim();
+  const own = ownNames(visit);
   const upload = brandAs<UploadId>(body.text('file'));
   try {
-    return await site.useCases.importUpload({ upload, ...(name === '' ? {} : { name }) });
+    return await site.useCases.importUpload({ upload, own, ...(name === '' ? {} : { name }) });
   } catch (error) {
     site.report(error, 'POST /campaigns/import', 'POST /campaigns/import');
     return null;

@@ -1,3 +1,5 @@
+import { freeName } from '#app/campaigns/campaign-name';
+import { ownNames } from '#http/visits/own-names';
 import type { UseCaseError } from '#app/use-case-error';
 import { placeFields, textField } from '#http/forms/field';
 import { formBodyOf } from '#http/visits/form-body';
@@ -73,17 +75,22 @@ async function exportFile({ useCases }: Site, visit: ModeratorVisit): Promise<Re
   return { kind: 'file', type: 'application/json', body: text, saveAs };
 }
 
-function copyPage({ seat, body }: ModeratorVisit, error: UseCaseError | null): Reply {
+function copyPage(visit: ModeratorVisit, error: UseCaseError | null): Reply {
+  const { seat, body } = visit;
   const { base, formToken, campaign } = seat;
   const title = TEXTS.copyCampaignQuestion;
   const name = textField({
     name: 'name',
     label: SHARED_TEXTS.nameOfCampaign,
-    sent: body.has('name') ? body : formBodyOf({ name: TEXTS.copyOf(campaign.name) }),
+    sent: body.has('name')
+      ? body
+      : formBodyOf({ name: freeName(TEXTS.copyOf(campaign.name), ownNames(visit)) }),
     max: 80,
     required: true,
   });
-  const errors = new Map(error === null ? [] : [['name', error.text] as const]);
+  const errors = new Map(
+    error === null ? [] : [['name', error.issues[0]?.text ?? error.text] as const],
+  );
   const content = {
     title,
     lead: TEXTS.copyLetsYouTry,
@@ -102,12 +109,18 @@ function copyPage({ seat, body }: ModeratorVisit, error: UseCaseError | null): R
 const askCopy = (_site: Site, visit: ModeratorVisit): Promise<Reply> =>
   Promise.resolve(copyPage(visit, null));
 
+/** Faults that the reader mends at the name. */
+const OF_NAMES: ReadonlySet<string> = new Set(['CAMPAIGN_NAME', 'CAMPAIGN_NAME_TAKEN']);
+
 /** Makes the copy, and shows the link of its moderator this once. */
 async function copy({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const { seat, body, origin } = visit;
-  const made = await useCases.copyCampaign({ actor: seat.actor, name: body.text('name') });
+  const made = await useCases.copyCampaign({
+    ...{ actor: seat.actor, name: body.text('name') },
+    own: ownNames(visit),
+  });
   if (!made.ok)
-    return made.error.code === 'CAMPAIGN_NAME'
+    return OF_NAMES.has(made.error.code)
       ? copyPage(visit, made.error)
       : problemReply(made.error, toDesk(visit));
   const { name, token } = made.value;

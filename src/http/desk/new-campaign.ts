@@ -7,10 +7,11 @@ import {
   settingsChosen,
 } from './new-campaign-page.ts';
 import { ok, type Result } from '#kernel/result/result';
-import { refuse, type UseCaseError } from '#app/use-case-error';
+import type { UseCaseError } from '#app/use-case-error';
 import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
+import { ownNames } from '#http/visits/own-names';
 import { isModeratorSeat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
@@ -36,14 +37,13 @@ async function show(
 /** Makes a campaign. A user with an account gets the owner's seat at once; others get a link for it. */
 export async function makeCampaign(
   { useCases, forceLists }: Site,
-  { account, body, origin, seats }: Visit,
+  visit: Visit,
   scenario: string,
 ): Promise<Result<Reply, UseCaseError>> {
+  const { account, body, origin } = visit;
   const name = body.text('name').trim();
-  const taken = sameName(seats, name);
-  if (taken !== null) return taken;
   const chosen = { settings: settingsChosen(body), machines: machineSeatsIn(body) };
-  const input = { name, scenario, forceLists, ...chosen };
+  const input = { name, own: ownNames(visit), scenario, forceLists, ...chosen };
   const made =
     account === null
       ? await useCases.createCampaign(input)
@@ -51,19 +51,6 @@ export async function makeCampaign(
   if (!made.ok) return made;
   const title = TEXTS.campaignIsMade(made.value.name);
   return ok(pageReply(CAMPAIGN_MADE_PAGE, campaignMadePage(made.value, origin), { title }));
-}
-
-/**
- * Refuses a name that a campaign of the visitor has already, and says which is free. Of other people’s campaigns they learn nothing:
- * these may have the same name.
- */
-function sameName(seats: Visit['seats'], name: string): Result<never, UseCaseError> | null {
-  const taken = new Set(seats.map(({ campaign }) => campaign.name.toLowerCase()));
-  if (!taken.has(name.toLowerCase())) return null;
-  let number = 2;
-  while (taken.has(`${name} (${String(number)})`.toLowerCase())) number += 1;
-  const text = TEXTS.nameIsTaken(name, `${name} (${String(number)})`);
-  return refuse('CAMPAIGN_NAME_TAKEN', [{ code: 'TAKEN', path: 'name', text }]);
 }
 
 async function make(site: Site, visit: Visit): Promise<Reply> {

@@ -60,8 +60,6 @@ export const TEXTS = {
   peopleGroup: 'Letters and news',
   rulesGroup: 'Rules and notes',
   recordsGroup: 'Records and copies',
-  nameIsTaken: (name: string, free: string): string =>
-    `You already have a campaign “${name}”. Choose another name, such as “${free}”.`,
   seeWhatHappened: 'What happened',
   whatHappened: (turn: number): string => `What happened in turn ${String(turn)}`,
 

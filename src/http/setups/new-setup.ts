@@ -9,6 +9,7 @@ import { beginSession } from '#http/sign-in/begin-session';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { isModeratorSeat } from '#http/visits/seat';
+import { ownNames } from '#http/visits/own-names';
 import type { Visit } from '#http/visits/visit';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { SETUPS, setupBase } from './setup-paths.ts';
@@ -62,7 +63,9 @@ async function begin({ useCases, forceLists }: Site, visit: Visit): Promise<Repl
   const { account, body } = visit;
   if (account === null) return show(visit, null);
   const { session } = account;
-  const begun = await useCases.createSetup({ session, name: body.text('name'), forceLists });
+  const begun = await useCases.createSetup({
+    ...{ session, name: body.text('name'), own: ownNames(visit), forceLists },
+  });
   if (!begun.ok) return show(visit, begun.error);
   const scenario = scenarioOf(visit);
   const base = setupBase(begun.value.slug);

@@ -1,3 +1,5 @@
+import { freeName } from '#app/campaigns/campaign-name';
+import { ownNames } from '#http/visits/own-names';
 import { machineNamed } from '#app/machine/machine-choices';
 import { listForceLists } from '#app/usecases/campaigns/list-force-lists';
 import type { StartedSolo } from '#app/usecases/solo/start-solo';
@@ -76,9 +78,11 @@ async function start(site: Site, visit: Visit): Promise<Reply> {
   const map = await drawn(site, body);
   if (!map.ok) return ask(site, visit, map.error);
   const { text, scenario } = map.value;
+  const own = ownNames(visit);
   const started = await site.useCases.startSolo({
     session: account?.session ?? null,
-    name: TEXTS.usualName,
+    name: freeName(TEXTS.usualName, own),
+    own,
     scenario: text,
     forceLists: site.forceLists,
     settings: { battles: body.text('battles') },

@@ -4,7 +4,7 @@ import { type Actor, roleOf, seesTruth } from '#app/actor';
 import type { CampaignFile } from '#app/campaign-file/campaign-file';
 import { changesOfFile } from '#app/campaign-file/changes-of-file';
 import { fileOfCampaign } from '#app/campaign-file/file-of-campaign';
-import { campaignName } from '#app/campaigns/campaign-name';
+import { campaignName, type OwnNames } from '#app/campaigns/campaign-name';
 import { slugOf } from '#app/campaigns/slug-of';
 import { type UseCase, guarded } from '#app/guarded';
 import { firstLinks } from '#app/people/first-links';
@@ -15,7 +15,7 @@ import { retrying } from '#app/retrying';
 import { hasBegun } from '#app/run/phase/has-begun';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-type CopyInput = Readonly<{ actor: Actor; name: string }>;
+type CopyInput = Readonly<{ actor: Actor; name: string; own?: OwnNames }>;
 
 /** A copy with the link of its moderator. */
 export type CopiedCampaign = Readonly<{ slug: string; name: string; turn: number; token: string }>;
@@ -28,11 +28,11 @@ const OTHER_DICE = 1000;
  * the copy. Its next phases roll other dice, so that nobody can foresee the dice of the campaign itself.
  */
 export const copyCampaign = (ports: Ports): UseCase<CopyInput, CopiedCampaign> =>
-  guarded(async ({ actor, name: given }) => {
+  guarded(async ({ actor, name: given, own }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (actor.as !== undefined) return refuse('OWNER_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    const name = campaignName(given);
+    const name = campaignName(given, own);
     if (!name.ok) return name;
     const read = await ports.store.read((reader) => fileToCopy(reader, actor.campaign));
     if (!read.ok) return read;

@@ -13,7 +13,7 @@ import { fileFaults } from '#app/campaign-file/file-faults';
 import { campaignOfFile } from '#app/campaign-file/reader-over-file';
 import { type OtherLink, seatsOfFile } from '#app/campaign-file/file-seats';
 import { type UseCase, guarded } from '#app/guarded';
-import { campaignName } from '#app/campaigns/campaign-name';
+import { campaignName, type OwnNames } from '#app/campaigns/campaign-name';
 import { type FirstLinks, firstLinks } from '#app/people/first-links';
 import { retrying } from '#app/retrying';
 import { slugOf } from '#app/campaigns/slug-of';
@@ -25,6 +25,7 @@ export type ImportInput = Readonly<{
   text: string;
   /** The new name; otherwise the old one. */
   name?: string;
+  own?: OwnNames;
   progress?: ReplayOptions['progress'];
 }>;
 
@@ -43,8 +44,8 @@ export type ImportedCampaign = Readonly<{
  * never changes existing campaigns.
  */
 export const importCampaign = (ports: Ports): UseCase<ImportInput, ImportedCampaign> =>
-  guarded(async ({ text, name, progress }) => {
-    const chosen = name === undefined ? null : campaignName(name);
+  guarded(async ({ text, name, own, progress }) => {
+    const chosen = name === undefined ? null : campaignName(name, own);
     if (chosen?.ok === false) return chosen;
     const parsed = parseCampaignFile(text);
     if (!parsed.ok) return refuse('CAMPAIGN_FILE_REFUSED', parsed.error);
@@ -55,6 +56,8 @@ export const importCampaign = (ports: Ports): UseCase<ImportInput, ImportedCampa
       rules: completedRules(read.rules),
       sheets: completedSheets(read.sheets),
     };
+    const kept = chosen ?? campaignName(campaignOfFile(read).name, own);
+    if (!kept.ok) return kept;
     const faults = await fileFaults(file, progress);
     if (faults.length > 0) return refuse('CAMPAIGN_FILE_REFUSED', faults);
     // Reports keep their hashes until they are checked.

@@ -1,3 +1,4 @@
+import type { OwnNames } from '#app/campaigns/campaign-name';
 import type { Ports } from '#app/ports/ports';
 import type { UploadId } from '#app/ports/uploads';
 import { type UseCase, guarded } from '#app/guarded';
@@ -6,6 +7,7 @@ import { type ImportedCampaign, importCampaign } from './import-campaign.ts';
 
 export type ImportUploadInput = Readonly<{
   upload: UploadId;
+  own?: OwnNames;
   /** The new name; otherwise the old one. */
   name?: string;
 }>;

@@ -1,5 +1,5 @@
 import { type UseCase, guarded } from '#app/guarded';
-import { campaignName } from '#app/campaigns/campaign-name';
+import { campaignName, type OwnNames } from '#app/campaigns/campaign-name';
 import { slugOf } from '#app/campaigns/slug-of';
 import { readOwnAccount } from '#app/people/read-own-account';
 import { NO_CAMPAIGN } from '#app/ports/campaign-store';
@@ -15,15 +15,20 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import { brandAs } from '#kernel/brand/brand';
 import { ok } from '#kernel/result/result';
 
-type CreateSetupInput = Readonly<{ session: string; name: string; forceLists: string }>;
+type CreateSetupInput = Readonly<{
+  session: string;
+  name: string;
+  own?: OwnNames;
+  forceLists: string;
+}>;
 
 /** Addresses of other pages are no names of setups. */
 const RESERVED = ['new', 'join'];
 
 /** Begins to set up a campaign. The person who begins it is its moderator. */
 export const createSetup = (ports: Ports): UseCase<CreateSetupInput, Readonly<{ slug: string }>> =>
-  guarded(async ({ session, name: asked, forceLists }) => {
-    const name = campaignName(asked);
+  guarded(async ({ session, name: asked, own, forceLists }) => {
+    const name = campaignName(asked, own);
     if (!name.ok) return name;
     const lists = readForceLists(forceLists);
     if (!lists.ok) return lists;
