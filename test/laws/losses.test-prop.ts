@@ -75,7 +75,7 @@ test('CSC-14: what losses by cause say of battles is what the battles say', () =
 /** Units that leave the game otherwise than by a loss: sold, used up by a colony, taken apart, gone home. */
 const OTHER_ENDS = new Set(['UnitSold', 'ColonyFounded', 'ConvoyLeft', 'UnitReverseEngineered']);
 
-test('every unit that is gone is a loss of its owner, once', () => {
+test('every unit that is gone is a loss of its owner, once, also one that was under construction', () => {
   for (const { where, before, done, kept } of RUNS) {
     if (done.events.some(({ type }) => OTHER_ENDS.has(type))) continue;
     const losses = lossesOf(kept, costIn(before));
@@ -87,7 +87,11 @@ test('every unit that is gone is a loss of its owner, once', () => {
         .toSorted(compareText);
     for (const empire of new Set(gone.map(({ owner }) => owner))) {
       if (empire === RAIDERS) continue;
-      const own = gone.filter(({ owner }) => owner === empire).map(({ id }) => id);
+      const unfinished = done.events.flatMap((event) =>
+        event.type === 'WorkLost' && event.empire === empire ? [event.work] : [],
+      );
+      const units = gone.filter(({ owner }) => owner === empire).map(({ id }) => id);
+      const own: readonly string[] = [...units, ...unfinished];
       expect(lostBy(empire), `${where}: ${empire}`).toEqual(own.toSorted(compareText));
     }
   }

@@ -1,7 +1,7 @@
 import type { KeptEvent } from '#app/ports/turn-record';
 import { BATTLE_SIDES, type BattleSide } from '#model/battle/setup';
 import type { BattlePlace } from '#model/battle/place';
-import type { BattleId, DesignId, EmpireId, UnitId } from '#model/campaign/ids';
+import type { BattleId, DesignId, EmpireId, UnitId, WorkId } from '#model/campaign/ids';
 import type { CampaignEventType, EventOf } from '#model/events/campaign-event';
 
 /** Why an empire lost a unit: in a battle, or outside of battles. */
@@ -15,6 +15,7 @@ export const LOSS_CAUSES = [
   'mines',
   'exploring',
   'agents',
+  'unfinished',
   'scrapped',
   'scuttled',
   'other',
@@ -25,14 +26,16 @@ export type LossCause = (typeof LOSS_CAUSES)[number];
 export type Loss = Pick<KeptEvent, 'version' | 'turn'> &
   Readonly<{
     empire: EmpireId;
-    unit: UnitId;
+    unit: UnitId | WorkId;
     design: DesignId;
-    /** Its construction cost. */
+    /** Its construction cost; of a unit under construction, what was paid for it. */
     cost: number;
     cause: LossCause;
     /** The battle that it was lost by; null: none. */
     battle: BattleId | null;
     side: BattleSide | null;
+    /** The battle that destroyed the shipyard in which it was under construction; null: none did. */
+    yardLostIn: BattleId | null;
   }>;
 
 /** The end of a battle with where it is kept. */
@@ -47,6 +50,7 @@ export const LOSS_EVENTS = [
   'UnitPlundered',
   'UnitScrapped',
   'UnitScuttled',
+  'WorkLost',
 ] as const satisfies readonly CampaignEventType[];
 
 /** The rules by which units are lost outside of battles. */
@@ -78,10 +82,12 @@ const OF_BATTLES: ReadonlySet<string> = new Set([
 
 type Gone = Readonly<{
   empire: EmpireId;
-  unit: UnitId;
+  unit: UnitId | WorkId;
   design: DesignId;
   place: BattlePlace | null;
   cause: LossCause;
+  /** What was paid for a unit under construction. */
+  paid?: number;
 }>;
 
 /** What a unit is lost by if no battle took it. */
@@ -99,6 +105,11 @@ function goneIn({ event }: KeptEvent): Gone | null {
     const { empire, unit, design, type } = event;
     const cause = type === 'UnitScrapped' ? 'scrapped' : 'scuttled';
     return { empire, unit, design, place: null, cause };
+  }
+  if (event.type === 'WorkLost') {
+    const { empire, work: unit, design, system, paid } = event;
+    const place = { kind: 'system', system } as const;
+    return { empire, unit, design, place, cause: 'unfinished', paid };
   }
   return null;
 }
@@ -129,12 +140,23 @@ function charge(bills: readonly Bill[], { empire, place }: Gone, cost: number): 
   return NO_BATTLE;
 }
 
+/** The battle of the same phase in which the owner of a lost unit under construction fought at its place. */
+function yardLostIn(bills: readonly Bill[], { empire, place, paid }: Gone): BattleId | null {
+  if (paid === undefined) return null;
+  const own = bills.findLast(
+    ({ battle }) => isSamePlace(battle.event.place, place) && sideOf(battle, empire) !== null,
+  );
+  return own?.battle.event.battle ?? null;
+}
+
 const isEnd = (kept: KeptEvent): kept is KeptBattle => kept.event.type === 'BattleEnded';
 
 /**
  * Every unit that an empire lost, by its cause; `events`: those of `LOSS_EVENTS`, oldest first. A prize that its captor scuttles at once
  * is lost once, by its first owner.
- * @rule CSC-14 @rule ENC-6 @rule SUP-7
+ * @rule CSC-14 @rule ENC-6 @rule SUP-7 @rule CON-4 @rule INT-8
+ * @ruling A unit that is destroyed under construction, with its shipyard or by agents, counts among the losses with what was paid for it. One that is
+ *   captured with its system doesn't.
  */
 export function lossesOf(
   events: readonly KeptEvent[],
@@ -151,10 +173,13 @@ export function lossesOf(
     const gone = goneIn(kept);
     if (gone === null || prizes.has(`${String(version)} ${gone.unit}`)) continue;
     const { empire, unit, design } = gone;
-    const cost = costOf(design);
+    const cost = gone.paid ?? costOf(design);
     const charged = OF_BATTLES.has(event.cite) ? charge(bills, gone, cost) : NO_BATTLE;
     const cause = charged.battle === null ? gone.cause : 'battle';
-    losses.push({ version, turn, empire, unit, design, cost, cause, ...charged });
+    losses.push({
+      ...{ version, turn, empire, unit, design, cost, cause, ...charged },
+      yardLostIn: yardLostIn(bills, gone),
+    });
   }
   return losses;
 }

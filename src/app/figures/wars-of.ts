@@ -176,11 +176,13 @@ export function warsOf(
       ({ sides, turn }) => isWithin(bounds, turn) && faces(bounds, sides.attacker, sides.defender),
     );
     const ids = new Set<string>(own.map(({ battle }) => battle));
-    const lost = losses.filter(({ empire, battle, unit, turn }) => {
+    const lost = losses.filter(({ empire, battle, yardLostIn, unit, turn }) => {
       if (!bounds.sides.includes(empire)) return false;
-      const by = slain.get(unit);
-      const isSlain = by !== undefined && isWithin(bounds, turn) && faces(bounds, [empire], [by]);
-      return isSlain || (battle !== null && ids.has(battle));
+      const slayer = slain.get(unit);
+      const isSlain =
+        slayer !== undefined && isWithin(bounds, turn) && faces(bounds, [empire], [slayer]);
+      const by = battle ?? yardLostIn;
+      return isSlain || (by !== null && ids.has(by));
     });
     const taken = takenIn(bounds, events);
     return { ...bounds, number: at + 1, battles: own, taken, losses: lost };

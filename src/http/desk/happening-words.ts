@@ -66,6 +66,7 @@ const CAUSE_WORDS: Readonly<Record<LossCause, string>> = {
   mines: 'by minefields',
   exploring: 'while exploring',
   agents: 'by agents',
+  unfinished: 'under construction',
   scrapped: 'scrapped',
   scuttled: 'scuttled for research',
   other: 'by other causes',

@@ -52,6 +52,7 @@ export const TEXTS = {
     mines: 'Minefields',
     exploring: 'Exploring',
     agents: 'Agents',
+    unfinished: 'Under construction',
     scrapped: 'Scrapped',
     scuttled: 'Scuttled for research',
     other: 'Other causes',

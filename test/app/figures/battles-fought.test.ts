@@ -5,7 +5,7 @@ import { figuresOf } from '#app/figures/figures-of';
 import type { KeptEvent } from '#app/ports/turn-record';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
-import type { BattleId } from '#model/campaign/ids';
+import type { BattleId, WorkId } from '#model/campaign/ids';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import {
   campaignOf,
@@ -24,7 +24,7 @@ import {
 
 const [a, b] = [empireId('a'), empireId('b')];
 const at = (id: string) => ({ kind: 'system', system: systemId(id) }) as const;
-const facts = (rule: 'CSC-14' | 'SUP-7' | 'SUP-1' | 'ENC-6') => ({
+const facts = (rule: 'CSC-14' | 'SUP-7' | 'SUP-1' | 'ENC-6' | 'CON-4') => ({
   cite: cite(rule),
   rolls: [],
   witnesses: [],
@@ -110,6 +110,28 @@ test('SUP-1: yards that raiders plunder are losses of their turn, and no battle 
     { empire: a, unit: 'a.u1', cost: 5, cause: 'supply', battle: null },
   ]);
   expect(fought(events)[0]).toMatchObject({ lost: { defender: 26 }, units: { defender: 1 } });
+});
+
+test('CON-4: units destroyed under construction are losses of what was paid, beside the battle that took their shipyard', () => {
+  const workLost = (work: string, place: string, paid: number): CampaignEvent => ({
+    type: 'WorkLost',
+    ...facts('CON-4'),
+    ...{ empire: b, work: brandAs<WorkId>(work), design: designId('cruiser'), name: '' },
+    ...{ system: systemId(place), paid },
+  });
+  const events = [
+    kept(40, ended('H0101', { attacker: 0, defender: 9 })),
+    kept(40, destroyed(b, 'b.u2', 'H0101', { design: 'yard' })),
+    kept(40, workLost('b.w1', 'H0101', 7)),
+    kept(41, workLost('b.w2', 'H0101', 3)),
+  ];
+  const losses = lossesOf(events, costOf);
+  expect(losses).toMatchObject([
+    { unit: 'b.u2', cost: 9, cause: 'battle', yardLostIn: null },
+    { unit: 'b.w1', cost: 7, cause: 'unfinished', battle: null, yardLostIn: battle },
+    { unit: 'b.w2', cost: 3, cause: 'unfinished', battle: null, yardLostIn: null },
+  ]);
+  expect(fought(events)[0]).toMatchObject({ lost: { defender: 9 }, units: { defender: 1 } });
 });
 
 test('ENC-6: what a battle counted as captured is charged to it when the encounter ends', () => {

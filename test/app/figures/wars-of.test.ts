@@ -32,17 +32,22 @@ const lossOf = (battle: FoughtBattle, empire: EmpireId, cost: number): Loss => (
     unit: unitId(`${empire}.u${String(cost)}`),
   },
   ...{ design: designId('ship'), cost, cause: 'battle', battle: battle.battle, side: 'attacker' },
+  yardLostIn: null,
 });
 const brief = ({ sides, since, until, became, by }: War) => [...sides, since, until, became, by];
 
 test('DIP-4, DIP-8: a war has its beginning, its end, and the battles between', () => {
   const battles = [battleOf(2, ash, elm), battleOf(4, elm, ash), battleOf(5, ash, oak)];
-  const losses = [lossOf(battles[0]!, ash, 5), lossOf(battles[2]!, ash, 7)];
+  const unfinished: Loss = {
+    ...lossOf(battles[0]!, elm, 3),
+    ...{ cause: 'unfinished', battle: null, side: null, yardLostIn: battles[0]!.battle },
+  };
+  const losses = [lossOf(battles[0]!, ash, 5), unfinished, lossOf(battles[2]!, ash, 7)];
   const events = [declared(2, elm, ash), peace(3, ash, elm)];
   const wars = warsOf({ events, battles, losses }, undefined);
   expect(wars.map(brief)).toEqual([[elm, ash, 2, 3, 'non-intercourse', elm]]);
   expect(wars[0]!.battles).toEqual([battles[0]]);
-  expect(wars[0]!.losses.map(({ cost }) => cost)).toEqual([5]);
+  expect(wars[0]!.losses.map(({ cost }) => cost)).toEqual([5, 3]);
 });
 
 test('a second war of the same two is another one, and an empire that falls ends its wars', () => {
@@ -74,7 +79,7 @@ test('GND-6: a war tells the systems that the two took from each other, and what
   });
   const ground: Loss = {
     ...{ version: 36, turn: 3, empire: ash, unit: unitId('ash.u8'), design: designId('ship') },
-    ...{ cost: 8, cause: 'ground', battle: null, side: null },
+    ...{ cost: 8, cause: 'ground', battle: null, side: null, yardLostIn: null },
   };
   const events = [declared(2, elm, ash), conquered(3, ash, elm), conquered(4, oak, ash), slain];
   const [war] = warsOf({ events, battles: [], losses: [ground] }, undefined);
