@@ -56,6 +56,21 @@ test('TURN-3: what is wrong is told by line, and nothing is changed', async () =
   expect(refused.text).not.toContain('value="correct"');
 });
 
+test('MAP-9: a new lane is previewed by its ends and its class, without ids', async () => {
+  const { text } = await send({ act: 'preview', text: 'lane Sol -> "Lalande 21185" major' });
+  const effect = text.slice(text.indexOf('>Lanes <'));
+  const rows = [...effect.matchAll(/<th scope="rowgroup"[^>]*>([^<]*)<[^]*?<\/tbody>/g)];
+  expect(rows.map(([, name]) => name)).toEqual([
+    'Sol–Lalande 21185',
+    'Human Commonwealth, Sol–Lalande 21185',
+  ]);
+  const values = rows.map(([row]) => [...row.matchAll(/<td>([^<]*)<\/td>/g)].map(([, one]) => one));
+  expect(values).toEqual([
+    ['class', '–', 'major'],
+    ['class', '–', 'major'],
+  ]);
+});
+
 test('TURN-3: only what was looked at is made, with a reason, and it can be undone', async () => {
   const text = 'treasury human 40 # <i>\ncensus Sol 8';
   const preview = await send({ act: 'preview', text, reason: 'I <b>erred</b>' });

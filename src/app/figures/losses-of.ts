@@ -149,6 +149,12 @@ function yardLostIn(bills: readonly Bill[], { empire, place, paid }: Gone): Batt
   return own?.battle.event.battle ?? null;
 }
 
+const chargedTo = (
+  bills: readonly Bill[],
+  gone: Gone,
+  { cost, rule }: Readonly<{ cost: number; rule: string }>,
+): Charged => (OF_BATTLES.has(rule) ? charge(bills, gone, cost) : NO_BATTLE);
+
 const isEnd = (kept: KeptEvent): kept is KeptBattle => kept.event.type === 'BattleEnded';
 
 /**
@@ -172,9 +178,8 @@ export function lossesOf(
     if (event.type === 'UnitCaptured') prizes.add(`${String(version)} ${event.becomes}`);
     const gone = goneIn(kept);
     if (gone === null || prizes.has(`${String(version)} ${gone.unit}`)) continue;
-    const { empire, unit, design } = gone;
-    const cost = gone.paid ?? costOf(design);
-    const charged = OF_BATTLES.has(event.cite) ? charge(bills, gone, cost) : NO_BATTLE;
+    const { empire, unit, design, paid: cost = costOf(design) } = gone;
+    const charged = chargedTo(bills, gone, { cost, rule: event.cite });
     const cause = charged.battle === null ? gone.cause : 'battle';
     losses.push({
       ...{ version, turn, empire, unit, design, cost, cause, ...charged },

@@ -107,19 +107,38 @@ function changeOf({ path, before, after }: ValueDifference, names: Names): Chang
   };
 }
 
-function rowOf(
-  { id, change, values }: RowDifference,
-  names: Names,
-): DiffContent['groups'][number]['rows'][number] {
+/** The fields that the name of a thing tells already, or that only Farlane keeps its books by. */
+const TOLD_BY_NAME: Readonly<Partial<Record<TableDifference['table'], readonly string[]>>> = {
+  lanes: ['id', 'a', 'b'],
+  relations: ['id', 'a', 'b'],
+  knownLanes: ['id', 'viewer', 'lane', 'a', 'b', 'known'],
+  knownSystems: ['id', 'viewer', 'system', 'known'],
+  knownDesigns: ['id', 'viewer', 'design', 'known'],
+};
+const ALWAYS_TOLD: readonly string[] = ['id'];
+
+/** A row with the table that it is in. */
+type TabledRow = RowDifference & Pick<TableDifference, 'table'>;
+
+/** What is worth telling of a thing: of a new one, not its id again. */
+const toldValues = ({ table, values }: TabledRow): readonly ValueDifference[] => {
+  const told = TOLD_BY_NAME[table] ?? ALWAYS_TOLD;
+  return values.filter(({ path }) => !told.includes(path));
+};
+
+function rowOf(row: TabledRow, names: Names): DiffContent['groups'][number]['rows'][number] {
+  const { id, change, table } = row;
   const [sign, word] = SIGNS[change];
   const name = nameOf(id, names);
-  const label = name === id ? id : `${name} (${id})`;
-  return { name: label, sign, word, changes: values.map((value) => changeOf(value, names)) };
+  // Moderators correct units, fleets and works by their ids.
+  const label = name === id || TOLD_BY_NAME[table] !== undefined ? name : `${name} (${id})`;
+  const changes = toldValues(row).map((value) => changeOf(value, names));
+  return { name: label, sign, word, changes };
 }
 
 type Group = DiffContent['groups'][number];
 
-function groupOf(title: string, rows: readonly RowDifference[], names: Names): readonly Group[] {
+function groupOf(title: string, rows: readonly TabledRow[], names: Names): readonly Group[] {
   if (rows.length === 0) return [];
   const count = counted(rows.length, 'difference');
   return [{ title, count, rows: rows.map((row) => rowOf(row, names)) }];
@@ -132,7 +151,9 @@ export function differenceGroups({
 }: Pick<Comparison, 'tables' | 'names'>): readonly Group[] {
   const titled = Object.entries(TITLES).map(([name, title]) => ({
     title,
-    rows: tables.find(({ table }) => table === name)?.rows ?? [],
+    rows: tables
+      .filter(({ table }) => table === name)
+      .flatMap(({ table, rows }) => rows.map((row) => ({ ...row, table }))),
   }));
   const titles = [...new Set(titled.map(({ title }) => title))];
   return titles.flatMap((title) => {
