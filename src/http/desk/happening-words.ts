@@ -5,7 +5,7 @@ import type { Chip } from '#http/pages/page-parts';
 import { empirePart, type ModeratorSeat } from '#http/visits/seat';
 import type { DeskContent, HappeningLine } from './desk-content.ts';
 import { TEXTS } from './texts.ts';
-import { counted } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 
 type Kind = Happening['kind'];
@@ -113,7 +113,7 @@ const WORDS: { readonly [K in Kind]: (one: Of<K>, at: At) => Told } = {
     label: 'Losses',
   }),
   unpaid: ({ of, units }, { seat }) => ({
-    text: `${of.name} can’t pay ${counted(units, 'unit')}. They are out of supply.`,
+    text: `${of.name} can’t pay ${counted(units, 'unit')}. ${plural(units, 'It is', 'They are')} out of supply.`,
     path: powerPage({ ...seat, base: '' }, of.id),
     label: of.name,
   }),
