@@ -65,9 +65,12 @@ test.each([
     'CSC-7 battle at Sol: defender fires ships-at-ships: ' +
       '7004 (7021 by First Strike) (7023 by ramming) at 7005, with readiness 7006: 9 damage',
   ],
-])('%#: things are called by their names, and by class or kind with a number where they have none', (event, line) => {
-  expect(describeEvent(event, names)).toBe(line);
-});
+])(
+  '%#: things are called by their names, and by class or kind with a number where they have none',
+  (event, line) => {
+    expect(describeEvent(event, names)).toBe(line);
+  },
+);
 
 test.each([
   [{ ...events.AdvancesKept, inHand: 1 }, '1 advance kept'],
