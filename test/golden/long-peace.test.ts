@@ -70,7 +70,7 @@ test.each([
   [6, 'TECH-5: schematics', 'gives Human Commonwealth the schematics of Moulinet'],
   [6, 'ECO-6: what cannot be paid for at once', 'Supply Depot ordered at Elder (convoy) as kili.w5, 8 of 20 paid'],
   [7, 'OPT-3: a survey', 'survey of Lull, 6 more, 10 of 6: Fair Biosphere'],
-  [7, 'SUP-10: a flight', 'human.u23 redeployed to Lull'],
+  [7, 'SUP-10: a flight', 'Shuttle u23 redeployed to Lull'],
   [7, 'COL-6: rebels are beaten', 'Cinder loses 1 militia of rebels: fighting; 0 left'],
   [8, 'COL-5: by hand', 'Morale of Cinder 0 to 1: garrison 1 against 1: +1, martial-law 3'],
   [8, 'COL-6: the rebellion ends', '1 militia of Cinder dispersed'],
