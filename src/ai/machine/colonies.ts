@@ -127,7 +127,7 @@ function riskAt(mind: Mind, { id, intel }: StarSystem): number {
 }
 
 /** A system where a trade route would earn a number of points a turn. */
-export type TradeSlot = Readonly<{ id: SystemId; name: string; earns: number }>;
+type TradeSlot = Readonly<{ id: SystemId; name: string; earns: number }>;
 
 /** Own colonies where a trade route would earn more than raiders take. */
 function ownSlots(mind: Mind): readonly TradeSlot[] {

@@ -70,10 +70,8 @@ function buyClaims(shop: Shop, kept: number): void {
   const { mind, sheet, yards, classes } = shop;
   const { home } = mind.survey;
   if (classes.convoy === null || (home !== null && mind.survey.hasEnemyFleet(home))) return;
-  const wanted = Math.min(mind.level.claims, claimsOf(mind).length) + 1;
-  if (idleConvoys(shop) >= wanted) return;
+  const many = Math.min(mind.level.claims, claimsOf(mind).length) + 1 - idleConvoys(shop);
   const why = 'Outposts grow into colonies in time.';
-  const many = wanted - idleConvoys(shop);
   orderSome(mind, sheet, yards, { design: classes.convoy, at: shelterOf(mind), why, kept, many });
 }
 
