@@ -13,7 +13,7 @@ import { compressAnswers } from './server/compress-answers.ts';
 import { guardedReply } from './server/guarded-reply.ts';
 import { readBody } from './server/read-body.ts';
 import { pageDeadline, withReminder } from './server/page-deadline.ts';
-import { requestUploads } from './server/read-upload.ts';
+import { type RequestUploads, requestUploads } from './server/read-upload.ts';
 import { readVisit } from './server/read-visit.ts';
 import { toldFault, type ToldFault } from './server/request-fault.ts';
 import { hearStreams } from './server/hear-streams.ts';
@@ -56,16 +56,24 @@ const handlerOf =
     const visit = await readVisit(site, request);
     const uploads = requestUploads(site.uploads);
     // What was sent is read by now, or never will be.
-    const { reply, seat } = await guardedReply(site, {
-      route,
-      visit,
-      readBody: () => readBody({ route, visit, uploads }, { request, response }),
-    }).finally(() => uploads.dropAll());
+    const body = () => readBody({ route, visit, uploads }, { request, response });
+    const { reply, seat } = await droppedAfter(uploads, () =>
+      guardedReply(site, { route, visit, readBody: body }),
+    );
     noteFailure(site, { request, reply, place: placeOf(route) });
     const sent = asSent(reply);
     const deadline = await pageDeadline(site, seat, sent);
     sendReply(site, response, withReminder(sent, deadline), { visit, seat, deadline });
   };
+
+/** Does something with uploaded files, which are gone afterwards, even if it fails. */
+async function droppedAfter<T>(uploads: RequestUploads, use: () => Promise<T>): Promise<T> {
+  try {
+    return await use();
+  } finally {
+    await uploads.dropAll();
+  }
+}
 
 /** A route without what its address names. */
 const placeOf = (route: Route): string => `${route.method.toUpperCase()} ${fullPath(route)}`;

@@ -6,6 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const DEAR = [
   'test/fog/noninterference/',
+  'test/exhaustive/',
+  'test/fuzz/',
   'test/laws/',
   'test/golden/',
   'test/store/',

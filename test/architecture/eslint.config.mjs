@@ -6,6 +6,8 @@ import { textsApart } from './texts-apart.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const PROJECTS = ['tsconfig.json', 'src/browser/tsconfig.json'];
+
 const PURE = ['kernel', 'model', 'rules', 'engine', 'fog', 'legality'].map(
   (layer) => `src/${layer}/**/*.ts`,
 );
@@ -99,10 +101,6 @@ const SIZES = {
 
 const SRC = {
   '@typescript-eslint/explicit-module-boundary-types': 'error',
-  '@typescript-eslint/strict-boolean-expressions': [
-    'error',
-    { allowString: false, allowNumber: false, allowNullableObject: true },
-  ],
   'no-console': 'error',
   'no-restricted-syntax': ['error', ...LANGUAGE, ...COUNTING],
   'no-restricted-properties': [
@@ -120,53 +118,27 @@ const EVERYWHERE = {
   'no-var': 'error',
   'prefer-const': 'error',
   'no-param-reassign': 'error',
-  '@typescript-eslint/switch-exhaustiveness-check': [
-    'error',
-    { allowDefaultCaseForExhaustiveSwitch: false, considerDefaultExhaustiveForUnions: false },
-  ],
-  '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: false }],
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  // A spread goes by code points, which is what wrapping and comparing text need without a locale.
-  '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-  // NonNullable<unknown> says "anything but undefined", and means it.
-  '@typescript-eslint/no-generated-empty-object-type': 'off',
-  // Normalised tables lose rows, and brands are made by one type parameter.
+  // Normalised tables lose rows.
   '@typescript-eslint/no-dynamic-delete': 'off',
-  '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-  // Half of lint's time, spent on what is not there: enums are banned, and the only classes are two errors.
-  '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
 };
 
-/** Tests may be blunt: fixtures are known, so `!` and untyped JSON do no harm; a describe block has no natural size. */
-const TESTS = {
-  '@typescript-eslint/no-non-null-assertion': 'off',
-  '@typescript-eslint/no-unsafe-assignment': 'off',
-  '@typescript-eslint/no-unsafe-member-access': 'off',
-  '@typescript-eslint/no-unsafe-argument': 'off',
-  '@typescript-eslint/unbound-method': 'off',
-  '@typescript-eslint/require-await': 'off',
-};
+/** Tests may be blunt: fixtures are known, so `!` does no harm; a describe block has no natural size. */
+const TESTS = { '@typescript-eslint/no-non-null-assertion': 'off' };
 
 export default defineConfig(
-  globalIgnores(['**/node_modules/', '**/dist/', 'data/', 'coverage/', 'docs/']),
+  globalIgnores(['**/node_modules/', 'build/', 'data/', 'coverage/', 'docs/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        project: ['tsconfig.json', 'src/browser/tsconfig.json'],
-        tsconfigRootDir: root,
-      },
-    },
+    extends: [tseslint.configs.strict],
     rules: EVERYWHERE,
   },
   { files: ['src/**/*.{ts,mjs}'], rules: SIZES },
   {
     files: ['src/**/*.ts'],
     plugins: { words: { rules: { counted: countedNouns, apart: textsApart } } },
+    // Whether something is a number is asked of its type.
+    languageOptions: { parserOptions: { project: PROJECTS, tsconfigRootDir: root } },
     rules: { ...SRC, 'words/counted': 'error' },
   },
   {

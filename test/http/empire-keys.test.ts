@@ -36,7 +36,7 @@ async function seenFrom(place: number, lists: readonly string[]) {
   }
   const visitor = await site.visitor(own.token);
   const base = baseOf((await visitor.get('/')).text);
-  const told = await walk(visitor, base, 120);
+  const told = await walk(visitor, base, 100);
   return [...told].map(([path, text]) => `${path} ${withoutTokens(text)}`);
 }
 
@@ -77,7 +77,7 @@ test('a page that was opened before its address was made of a name can still be 
 test('no address, file or receipt of such a campaign has the id', { timeout: 60_000 }, async () => {
   const { player, site } = await oldSite();
   await submitOne(site);
-  const told = await walk(player, NEW, 150);
+  const told = await walk(player, NEW, 130);
   expect(
     [...told.keys()].filter((path) => path.includes('/orders/map?fleet=f')).length,
   ).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ const asTold = (told: string): string =>
 
 async function pagesOf(site: GalaxySite): Promise<Readonly<Record<string, string>>> {
   const human = await enter(site, 'human');
-  const pages = await walk(human, HUMAN, 150);
+  const pages = await walk(human, HUMAN, 130);
   const wrong = await Promise.all(
     ['letters/2', 'letters/9', 'letters/x'].map((path) => human.get(`${HUMAN}/${path}`)),
   );

@@ -60,6 +60,9 @@ export async function galaxySite(scenario: string): Promise<GalaxySite> {
   return { use, made, moderator, visitor };
 }
 
+/** Another size of paper shows the same, and takes as long as five pages. */
+const OTHER_PAPER = /[?&]paper=(?!a4\b)/u;
+
 /** Everything that links of these pages lead to below an address: each with its status, file name and text. */
 export async function walk(
   visitor: Visitor,
@@ -75,7 +78,7 @@ export async function walk(
     told.set(path, [String(status), to, name, text].join('\n'));
     for (const [, href = ''] of text.matchAll(/(?:href|src|action)="([^"]*)/g)) {
       const [below = ''] = href.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=').split('#');
-      if (below.startsWith(`${base}/`)) todo.push(below);
+      if (below.startsWith(`${base}/`) && !OTHER_PAPER.test(below)) todo.push(below);
     }
   }
   return told;

@@ -31,7 +31,7 @@ test('the order in which keys were set leaves no trace', () => {
 test('texts compare as the default sort of the language does', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
-      // eslint-disable-next-line @typescript-eslint/require-array-sort-compare -- the oracle
+      // oxlint-disable-next-line typescript/require-array-sort-compare -- the oracle
       expect([...texts].sort(compareText)).toEqual([...texts].sort());
     }),
     { seed: 3, numRuns: 200 },
