@@ -35,9 +35,9 @@ export const leaderAt = (mind: Mind, sheet: Sheet, at: SystemId): Unit | undefin
 
 /** Warships at a place that can go with a convoy: as many as raiders call for if enough stay, else only the one that leads it. */
 export function escortAt(mind: Mind, sheet: Sheet, at: SystemId): readonly Unit[] {
-  if (mind.view.rules.raiders === 'off') return [];
   const here = armyOf(mind, sheet).filter((unit) => systemOfShip(mind, unit) === at);
   const leader = leaderAt(mind, sheet, at);
+  if (mind.view.rules.raiders === 'off') return leader === undefined ? [] : [leader];
   const taken: Unit[] = leader === undefined ? [] : [leader];
   for (const unit of here) {
     if (strengthOf(mind, taken) >= ESCORT) break;

@@ -6,6 +6,7 @@ import type { UnitDesign } from '#model/forces/design';
 import { freeCapacitiesOf } from '#legality/works/free-capacities';
 import { planOf } from '#legality/plan/plan';
 import { isFitForSystem } from '#rules/construction/built-by';
+import { workCostOf } from '#rules/construction/work-cost';
 import { buildingOf, type BuildUnits } from '#model/orders/build-units';
 import { type Mind, type Sheet, spend } from './mind.ts';
 
@@ -30,6 +31,13 @@ function sourceAt(free: Record<WorkSource, number>, design: UnitDesign): WorkSou
   const least = design.kind === 'convoy' ? Math.min(design.cost, 10) : design.cost;
   if (room < least) return null;
   return free.system > 0 ? 'system' : 'shipyard';
+}
+
+/** How a place can build a class for a wish; null: not at all now. */
+function sourceFor(free: Record<WorkSource, number>, { design, dear }: Wish): WorkSource | null {
+  const source = sourceAt(free, design);
+  if (source !== null || dear !== true || design.kind !== 'ship') return source;
+  return free.system >= workCostOf(design, 'system') ? 'system' : null;
 }
 
 function use(free: Record<WorkSource, number>, source: WorkSource, cost: number): void {
@@ -61,6 +69,8 @@ export type Wish = Readonly<{
   why: string;
   /** The points to leave in the Treasury. */
   kept: number;
+  /** Builds ships without a shipyard too, where they cost twice as much. @rule CON-1 */
+  dear?: true;
 }>;
 
 /** A place in rebellion builds nothing. */
@@ -70,20 +80,21 @@ const isWorking = ({ view }: Mind, system: SystemId): boolean =>
 /** Orders one unit where it can be built. */
 export function order(mind: Mind, sheet: Sheet, yards: Yards, wish: Wish): boolean {
   const { design, at, why, kept } = wish;
-  if (sheet.money - design.cost < kept) return false;
   const { home } = mind.survey;
   const anywhere = [...(home === null ? [] : [home]), ...yards.left.keys()];
   for (const system of at.length > 0 ? at : anywhere) {
     const free = yards.left.get(system);
-    const source = free === undefined ? null : sourceAt(free, design);
+    const source = free === undefined ? null : sourceFor(free, wish);
     if (free === undefined || source === null || !isWorking(mind, system)) continue;
-    use(free, source, design.cost);
+    const cost = workCostOf(design, source);
+    if (sheet.money - cost < kept) continue;
+    use(free, source, cost);
     const one = buildingOf({ design: design.id, count: 1, system, source });
     if (addTo(sheet, one)) {
-      sheet.money -= design.cost;
+      sheet.money -= cost;
       return true;
     }
-    return spend(mind, sheet, design.cost, { order: one, why });
+    return spend(mind, sheet, cost, { order: one, why });
   }
   return false;
 }

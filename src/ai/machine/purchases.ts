@@ -6,6 +6,7 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Budget } from './budget.ts';
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
 import { canSurge, mayArm } from './arming.ts';
+import { armyOf, strengthOf } from './army.ts';
 import { buyBases, buyEssentials, type Shop } from './bases.ts';
 import { order, orderSome, underWay, yardsOf } from './builds.ts';
 import { classesFor } from './classes.ts';
@@ -84,6 +85,21 @@ function buyGuard({ mind, sheet, yards, classes, budget }: Shop): void {
   for (const design of classes.warships) {
     const many = orderSome(mind, sheet, yards, { design, at: [], why, kept: 0, many: 6 });
     if (many > 0) return;
+  }
+}
+
+/** The part of the strength of the enemies at the homeworld that its ships there must have before they fight. */
+const RELIEF = 1.5;
+
+/** Enemies at the homeworld who have taken its shipyards never leave: the system builds ships at double price. @rule CON-1 @rule SUP-1 */
+function buyRelief({ mind, sheet, yards, classes }: Shop): void {
+  const { home } = mind.survey;
+  if (home === null || !mind.level.spreads || !mind.survey.hasEnemyFleet(home)) return;
+  const threat = mind.survey.enemyStrength(home);
+  if (strengthOf(mind, armyOf(mind, sheet)) >= RELIEF * threat) return;
+  const why = `Enemies hold ${nameOf(mind, home)}, and only ships drive them away.`;
+  for (const design of classes.warships) {
+    orderSome(mind, sheet, yards, { design, at: [home], why, kept: 0, many: 4, dear: true });
   }
 }
 
@@ -203,6 +219,7 @@ export function planPurchases(
 ): void {
   const shop: Shop = { mind, sheet, yards: yardsOf(mind), classes: classesFor(mind), budget };
   buyEssentials(shop);
+  buyRelief(shop);
   buyGuard(shop);
   buyGarrisons(shop);
   if (mind.level.spreads) planProductivity(mind, sheet, 0, BARGAIN);

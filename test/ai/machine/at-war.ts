@@ -46,6 +46,10 @@ type World = Readonly<{
   treasury?: number;
   /** Places of depots; left out: Sol and Alpha Centauri. */
   depots?: readonly string[];
+  /** Left out: there is a shipyard at Sol if there is a depot. */
+  shipyard?: false;
+  /** What Sol utilizes of its Productivity; left out: nothing yet. */
+  utilized?: number;
 }>;
 
 type Text = Readonly<{ settings: object; forces: readonly Readonly<{ owner: string }>[] }>;
@@ -55,11 +59,15 @@ const fleetOf = (owner: string, { at, aboard = [], ...ships }: Ships, number: nu
   units: [{ ...ships, aboard }],
 });
 
-function textOf({ own, explored = 'all', settings = {}, depots, relation }: World): string {
+function textOf({ own, explored = 'all', settings = {}, ...world }: World): string {
+  const { depots, relation, shipyard = true } = world;
   const scenario: Text = JSON.parse(firstContactText());
   const bases = (depots ?? ['Sol', 'Alpha Centauri']).map((at) => ({
     ...{ owner: 'human', at },
-    units: [{ class: 'Supply Depot' }, ...(at === 'Sol' ? [{ class: 'Shipyard' }] : [])],
+    units: [
+      { class: 'Supply Depot' },
+      ...(at === 'Sol' && shipyard ? [{ class: 'Shipyard' }] : []),
+    ],
   }));
   return JSON.stringify({
     ...scenario,
@@ -95,7 +103,13 @@ export function planAtWar(world: World) {
   const units = tableOf(valuesById(start.units).map(change), ({ id }) => id);
   const own = { ...start.empires[human]!, treasury: world.treasury ?? 0 };
   const empires = { ...start.empires, [human]: own };
-  const state = withContacts({ ...start, turn, units, empires }, seen);
+  const systems = tableOf(
+    valuesById(start.systems).map((one) =>
+      one.name === 'Sol' ? { ...one, utilized: world.utilized ?? one.utilized } : one,
+    ),
+    ({ id }) => id,
+  );
+  const state = withContacts({ ...start, turn, units, empires, systems }, seen);
   const view = empireViewOf(state, human, { campaignName: '', rules });
   const dice = seededDice<RollPurpose>({ secret: 'war', turn: 1, attempt: 1, phase: 'opening' });
   const { noted } = machinePlan(view, player, dice);

@@ -1,3 +1,5 @@
+import { valuesById } from '#kernel/collections/tables';
+import { compareText } from '#kernel/result/compare-text';
 import { expect, test } from 'vitest';
 import type { DiplomaticState } from '#model/campaign/relation';
 import { planAtWar, type Ships } from './at-war.ts';
@@ -68,4 +70,22 @@ test('MOV-6, DIP-16: convoys trade in the systems of trade partners too, and of 
     );
   expect(tradesAs('trade')).toEqual(['Beta Hydri', 'Epsilon Indi']);
   expect(tradesAs('non-aggression')).toEqual([]);
+});
+
+test('SUP-1, MOV-1: builders get an escort against raiders, and without raiders only the ship that leads them', () => {
+  const own = [apollos(30, 'Sol'), convoys(1, 'Sol'), { class: 'Prometheus', count: 1, at: 'Sol' }];
+  const buildersOf = (raiders: 'on' | 'off') => {
+    const world = { own, treasury: 99, depots: ["Barnard's Star"], settings: { raiders } };
+    const { noted, view } = planAtWar({ ...world, seen: [lidas(3, 'Delta Pavonis')] });
+    // They join the fleet of the convoy, which is sent.
+    return noted.flatMap(({ order }) =>
+      order.kind === 'AssignUnits'
+        ? order.units
+            .map((ref) => String(valuesById(view.units).find(({ id }) => id === ref)!.design))
+            .toSorted(compareText)
+        : [],
+    );
+  };
+  expect(buildersOf('off')).toEqual(['human.prometheus']);
+  expect(buildersOf('on')).toEqual(['human.apollo', 'human.apollo', 'human.prometheus']);
 });
