@@ -9,7 +9,7 @@ import { argv, stdout } from 'node:process';
 import { readForceLists } from '#app/campaigns/read-force-lists';
 import { forceListsText } from '#main/force-lists-text';
 import { classesMark } from '#test/support/balance/classes-mark';
-import { rankedFleets, sharesOf } from '#test/support/balance/best-fleets';
+import { bestOf, contendersIn, sharesOf } from '#test/support/balance/best-fleets';
 import { sumOfScores, turned, type Score } from '#test/support/balance/duel';
 import { matrixOf, type Pairing } from '#test/support/balance/matrix';
 import { DOCTRINES_TRIED, EMPIRES, type Empire, ERAS, type Era } from '#test/support/balance/plans';
@@ -68,7 +68,7 @@ function eraText(era: Era): string {
   const pairings = matrixOf(lists, era, { battles: BATTLES, doctrines: DOCTRINES_TRIED });
   const off = pairings.map(({ score }) => Math.abs(percent(score) - 50));
   const wide = Math.max(...pairings.map(({ score }) => plusMinus(score)));
-  const best = rankedFleets(lists, era, SEARCH);
+  const best = bestOf(contendersIn(lists, era, SEARCH), SEARCH.kept);
   const used = sharesOf(best).slice(0, 3);
   const words = used.map(({ id, share }) => `${classOf(id)} ${(100 * share).toFixed(0)} %`);
   const outside = off.filter((one) => one > 5).length;

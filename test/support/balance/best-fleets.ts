@@ -1,4 +1,5 @@
 import { oddsDice } from '#kernel/dice/odds-dice';
+import { sumOf } from '#kernel/numbers/sum';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { UnitDesign } from '#model/forces/design';
 import { duel, type Fighter, fighterOf } from './duel.ts';
@@ -10,8 +11,13 @@ import { BUDGETS, EMPIRES, type Empire, type Era } from './plans.ts';
 /** How many fleets are tried of each empire, besides those by plan, and how many of all are the best. */
 export type Search = Readonly<{ tried: number; kept: number; battles: number }>;
 
-/** A fleet of the search, with its mean points. */
-export type Ranked = Readonly<{ empire: Empire; fleet: BalanceFleet; points: number }>;
+/** A fleet that competes, with its points against the fleets by plan of each other empire. */
+export type Contender = Readonly<{
+  empire: Empire;
+  fighter: Fighter;
+  points: ReadonlyMap<Empire, number>;
+}>;
+export type Contenders = ReadonlyMap<Empire, readonly Contender[]>;
 
 /** Up to three classes and what they carry: the first for half of the cost or more, the others fill up. */
 function someFleet(parts: Parts, budget: number, pick: (many: number) => number): BalanceFleet {
@@ -28,48 +34,71 @@ function someFleet(parts: Parts, budget: number, pick: (many: number) => number)
   return fleetWith('tried', [...mains, ...rest]);
 }
 
-/** All fleets of the search in an era, the best first: by their battles against the fleets by plan of all other empires. */
-export function rankedFleets(lists: ForceLists, era: Era, search: Search): readonly Ranked[] {
+/** The fleets of an empire: those by plan, and as many at random. */
+function fightersOf(lists: ForceLists, era: Era, empire: Empire, tried: number) {
   const ready = (fleet: BalanceFleet): Fighter => fighterOf(fleet, lists, 'by-the-book');
-  const byPlan = EMPIRES.map((empire) => ({
-    empire,
-    fighters: fleetsOf(lists, empire, era).map(ready),
-  }));
-  const ranked = byPlan.flatMap(({ empire, fighters }) => {
-    const dice = oddsDice(['fleets', era, empire].join('.'));
-    dice.begin(1);
-    const pick = (many: number): number =>
-      many < 2 ? 0 : dice.total({ count: 1, faces: many }) - 1;
-    const parts = partsOf(
-      lists.designs.filter(({ list }) => list === empire),
-      era,
-    );
-    const tried = Array.from({ length: search.tried }, () =>
-      ready(someFleet(parts, BUDGETS[era], pick)),
-    );
-    const enemies = byPlan.flatMap((one) => (one.empire === empire ? [] : one.fighters));
-    return [...fighters, ...tried].map((own): Ranked => {
-      const seed = ['search', era, empire].join('.');
-      const points = enemies.reduce(
-        (sum, enemy) => sum + duel(own, enemy, { seed, battles: search.battles }).points,
-        0,
-      );
-      return { empire, fleet: own.fleet, points: points / (enemies.length * search.battles) };
+  const dice = oddsDice(['fleets', era, empire].join('.'));
+  dice.begin(1);
+  const pick = (many: number): number => (many < 2 ? 0 : dice.total({ count: 1, faces: many }) - 1);
+  const own = lists.designs.filter(({ list }) => list === empire);
+  const parts = partsOf(own, era);
+  const byPlan = fleetsOf(lists, empire, era).map(ready);
+  const others = Array.from({ length: tried }, () => ready(someFleet(parts, BUDGETS[era], pick)));
+  return { byPlan, all: [...byPlan, ...others] };
+}
+
+/**
+ * All fleets of the search in an era. With those of before, when only one empire has changed, only what depends on it is fought again.
+ */
+export function contendersIn(
+  lists: ForceLists,
+  era: Era,
+  search: Search,
+  before?: Readonly<{ changed: Empire; contenders: Contenders }>,
+): Contenders {
+  const fleets = new Map(
+    EMPIRES.map((empire) => [empire, fightersOf(lists, era, empire, search.tried)]),
+  );
+  const pointsOf = (fighter: Fighter, empire: Empire, enemy: Empire): number => {
+    const seed = ['search', era, empire].join('.');
+    const enemies = fleets.get(enemy)?.byPlan ?? [];
+    return sumOf(enemies, (one) => duel(fighter, one, { seed, battles: search.battles }).points);
+  };
+  const contenderOf = (empire: Empire, fighter: Fighter, old?: Contender): Contender => {
+    const points = EMPIRES.filter((one) => one !== empire).map((enemy) => {
+      const known = enemy === before?.changed ? undefined : old?.points.get(enemy);
+      return [enemy, known ?? pointsOf(fighter, empire, enemy)] as const;
     });
-  });
-  return ranked.toSorted((a, b) => b.points - a.points).slice(0, search.kept);
+    return { empire, fighter, points: new Map(points) };
+  };
+  return new Map(
+    [...fleets].map(([empire, { all }]) => {
+      const old = empire === before?.changed ? undefined : before?.contenders.get(empire);
+      return [empire, all.map((fighter, at) => contenderOf(empire, fighter, old?.[at]))];
+    }),
+  );
+}
+
+/** The best fleets in an era: by their battles against the fleets by plan of all other empires. */
+export function bestOf(contenders: Contenders, kept: number): readonly BalanceFleet[] {
+  const all = [...contenders.values()].flat();
+  const scored = all.map(({ fighter, points }) => ({
+    fleet: fighter.fleet,
+    points: sumOf([...points.values()], (one) => one),
+  }));
+  return scored
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, kept)
+    .map(({ fleet }) => fleet);
 }
 
 /** Which part of the fleets has units of a class, the most used first. */
 export function sharesOf(
-  fleets: readonly Ranked[],
+  fleets: readonly BalanceFleet[],
 ): readonly Readonly<{ id: string; share: number }>[] {
   const counts = new Map<string, number>();
-  for (const { fleet } of fleets) {
-    const ids = fleet.units.flatMap((group) => [
-      group.class,
-      ...group.aboard.map((one) => one.class),
-    ]);
+  for (const { units } of fleets) {
+    const ids = units.flatMap((group) => [group.class, ...group.aboard.map((one) => one.class)]);
     for (const id of new Set(ids)) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return [...counts]
