@@ -62,7 +62,7 @@ export function standingOf(lists: ForceLists, { era, effort, search }: Work): St
   return { lists, navies, pairings, contenders: contendersIn(lists, era, search) };
 }
 
-export const withMove = (lists: ForceLists, { id, stats }: Move): ForceLists => ({
+const withMove = (lists: ForceLists, { id, stats }: Move): ForceLists => ({
   ...lists,
   designs: lists.designs.map((one) => (one.id === id ? { ...one, ...stats } : one)),
 });
@@ -139,19 +139,29 @@ function afterMove(before: Standing, move: Move, empire: Empire, work: Work): St
 const partOf = ({ pairings }: Standing, empire: Empire): number =>
   sumOf(pairings.filter(isOf(empire)), lossOfPair);
 
+/** How the pairs of an empire stand: a move that failed fails again as long as they stay the same. */
+const picture = ({ pairings }: Standing, empire: Empire): string =>
+  pairings
+    .filter(isOf(empire))
+    .map(({ score }) => String(score.points))
+    .join(' ');
+
 /** Moves that help, one after the other, each with the era after it, and null for each try that doesn't; it ends when no single move helps. */
 export function* evenedOut(
   start: Standing,
   work: Work,
 ): Generator<Readonly<{ move: Move; after: Standing }> | null> {
   let now = start;
+  const failed = new Set<string>();
   for (let goesOn = true; goesOn; ) {
     goesOn = false;
     const order = EMPIRES.toSorted((a, b) => partOf(now, b) - partOf(now, a));
     search: for (const empire of order) {
       for (const { id, stats } of movesOf(now, empire, work)) {
-        const after = afterMove(now, { id, stats }, empire, work);
+        const tried = `${id} ${JSON.stringify(stats)} ${picture(now, empire)}`;
+        const after = failed.has(tried) ? null : afterMove(now, { id, stats }, empire, work);
         if (after === null) {
+          failed.add(tried);
           yield null;
           continue;
         }
