@@ -7,6 +7,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
 import type { FoughtBattle } from './battles-fought.ts';
 import type { Loss } from './losses-of.ts';
+import { SLAYER_EVENTS, slainKey, slayersOf } from './slayers-of.ts';
 
 /** A system that one of two powers at War took from the other. */
 export type Taken = Readonly<{
@@ -33,11 +34,11 @@ export type War = Readonly<{
   became: DiplomaticState | null;
   battles: readonly FoughtBattle[];
   taken: readonly Taken[];
-  /** Units that either lost in its battles, on the ground or by bombardment of the other. */
+  /** Units that either lost in its battles, or that the other destroyed or captured outside of them. */
   losses: readonly Loss[];
 }>;
 
-/** The events that tell how powers stand, and what they take from each other. */
+/** The events that tell how powers stand, and what they do to each other outside of battles. */
 export const WAR_EVENTS = [
   'WarDeclared',
   'FirstContactWarBegan',
@@ -48,8 +49,7 @@ export const WAR_EVENTS = [
   'RelationSet',
   'EmpiresUnited',
   'EmpireFell',
-  'SystemConquered',
-  'AttritionLost',
+  ...SLAYER_EVENTS,
 ] as const satisfies readonly CampaignEventType[];
 
 type Stand = Readonly<{
@@ -134,21 +134,11 @@ function faces(
 }
 
 type Known = Readonly<{
-  /** Those of `WAR_EVENTS`, oldest first. */
+  /** Those of `LOSS_EVENTS` and `WAR_EVENTS`, oldest first. */
   events: readonly KeptEvent[];
   battles: readonly FoughtBattle[];
   losses: readonly Loss[];
 }>;
-
-/** The ground units that each side destroyed outside of battles, by bombardment or on the ground. */
-const slainIn = (events: readonly KeptEvent[]): ReadonlyMap<string, EmpireId> =>
-  new Map(
-    events.flatMap(({ event }) =>
-      event.type === 'AttritionLost' && event.destroyed && event.by !== null
-        ? [[event.unit, event.by] as const]
-        : [],
-    ),
-  );
 
 function takenIn(bounds: Bounds, events: readonly KeptEvent[]): readonly Taken[] {
   return events.flatMap(({ event, turn, version }): readonly Taken[] => {
@@ -157,6 +147,19 @@ function takenIn(bounds: Bounds, events: readonly KeptEvent[]): readonly Taken[]
     const isOurs = isWithin(bounds, turn) && faces(bounds, [from], [by]);
     return isOurs ? [{ turn, version, system, from, by, how }] : [];
   });
+}
+
+type Slayers = ReturnType<typeof slayersOf>;
+
+/** Whether a loss is one of a war: by one of its battles, or by the other side outside of battles. */
+function isLostIn(bounds: Bounds, battles: ReadonlySet<string>, slayers: Slayers) {
+  return ({ empire, battle, yardLostIn, unit, turn, version }: Loss): boolean => {
+    if (!bounds.sides.includes(empire)) return false;
+    const by = battle ?? yardLostIn;
+    if (by !== null) return battles.has(by);
+    const foes = slayers.get(slainKey(version, unit)) ?? [];
+    return isWithin(bounds, turn) && faces(bounds, [empire], foes);
+  };
 }
 
 /**
@@ -170,21 +173,13 @@ export function warsOf(
   const atWar = valuesById(first?.relations ?? {})
     .filter(({ state }) => state === 'war')
     .map(({ a, b }) => [a, b] as const);
-  const slain = slainIn(events);
+  const slayers = slayersOf(events);
   return coursesOf(events, atWar).map((bounds, at): War => {
     const own = battles.filter(
       ({ sides, turn }) => isWithin(bounds, turn) && faces(bounds, sides.attacker, sides.defender),
     );
-    const ids = new Set<string>(own.map(({ battle }) => battle));
-    const lost = losses.filter(({ empire, battle, yardLostIn, unit, turn }) => {
-      if (!bounds.sides.includes(empire)) return false;
-      const slayer = slain.get(unit);
-      const isSlain =
-        slayer !== undefined && isWithin(bounds, turn) && faces(bounds, [empire], [slayer]);
-      const by = battle ?? yardLostIn;
-      return isSlain || (by !== null && ids.has(by));
-    });
+    const isOurs = isLostIn(bounds, new Set(own.map(({ battle }) => battle)), slayers);
     const taken = takenIn(bounds, events);
-    return { ...bounds, number: at + 1, battles: own, taken, losses: lost };
+    return { ...bounds, number: at + 1, battles: own, taken, losses: losses.filter(isOurs) };
   });
 }

@@ -44,7 +44,7 @@ export const TEXTS = {
   noLosses: 'Nobody has lost a unit yet.',
   causes: {
     battle: 'Battles',
-    captured: 'Surrendered outside battles',
+    captured: 'Captured outside battles',
     plundered: 'Plundered by raiders',
     ground: 'Ground combat',
     bombardment: 'Bombardment',

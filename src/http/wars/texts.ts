@@ -31,12 +31,12 @@ export const TEXTS = {
   summary: (battles: number, taken: number): string =>
     `${counted(battles, 'battle')}, ${counted(taken, 'system')} changed hands.`,
   onlyTheirs:
-    'Losses are those in battles between the two, on the ground, and by bombardment of each other.',
-  lossesByClass: 'Losses by class',
+    'Losses are what one side destroyed or captured of the other: in battle, on the ground, by bombardment, by agents, by minefields. Hunger counts for no war, because no event tells whose blockade it was.',
+  lossesByClass: 'Losses by class and cause, in EP',
   empire: 'Empire',
   class: 'Class',
   units: 'Units',
-  cost: 'Construction cost (EP)',
+  cost: 'All causes',
   allClasses: 'all classes',
   noLosses: 'Neither side lost a unit to the other.',
   systemsTaken: 'Systems that changed hands',

@@ -1,6 +1,8 @@
+import { LOSS_CAUSES } from '#app/figures/losses-of';
 import type { War } from '#app/figures/wars-of';
 import type { WarRecord } from '#app/usecases/desk/read-figures';
 import { battlesTable } from '#http/graphs/loss-tables';
+import { TEXTS as LOSS_TEXTS } from '#http/graphs/texts';
 import { type DataTable, numberColumn, textColumn } from '#http/tables/data-table';
 import { groupBy } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
@@ -46,23 +48,30 @@ export function warsTable(figures: WarRecord, base: string, of: EmpireId | null)
   };
 }
 
-/** What both sides lost by class, and together. */
+/** What both sides lost by class and cause, and together. @rule CSC-14 */
 export function warLossesTable(figures: WarRecord, war: War): DataTable {
   const nameOf = powerName(figures);
+  const causes = LOSS_CAUSES.filter((one) => war.losses.some(({ cause }) => cause === one));
+  const rowOf = (side: EmpireId, name: string, some: War['losses']) => {
+    const costBy = (of: string): number =>
+      sumOf(some, ({ cause, cost }) => (cause === of ? cost : 0));
+    return {
+      values: {
+        ...{ empire: nameOf(side), class: name, units: some.length },
+        ...Object.fromEntries(causes.map((cause) => [cause, costBy(cause)] as const)),
+        cost: sumOf(some, ({ cost }) => cost),
+      },
+    };
+  };
   const rows = war.sides.flatMap((side) => {
     const own = war.losses.filter(({ empire }) => empire === side);
     const classes = [...groupBy(own, ({ design }) => figures.classes[design] ?? design)];
-    const rowOf = (name: string, some: War['losses']) => ({
-      values: {
-        empire: nameOf(side),
-        class: name,
-        units: some.length,
-        cost: sumOf(some, ({ cost }) => cost),
-      },
-    });
     return own.length === 0
       ? []
-      : [...classes.map(([name, some]) => rowOf(name, some)), rowOf(TEXTS.allClasses, own)];
+      : [
+          ...classes.map(([name, some]) => rowOf(side, name, some)),
+          rowOf(side, TEXTS.allClasses, own),
+        ];
   });
   return {
     name: 'losses',
@@ -71,6 +80,7 @@ export function warLossesTable(figures: WarRecord, war: War): DataTable {
       textColumn('empire', TEXTS.empire),
       textColumn('class', TEXTS.class),
       numberColumn('units', TEXTS.units),
+      ...causes.map((cause) => numberColumn(cause, LOSS_TEXTS.causes[cause])),
       numberColumn('cost', TEXTS.cost),
     ],
     rows,

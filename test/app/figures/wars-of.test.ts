@@ -81,7 +81,12 @@ test('GND-6: a war tells the systems that the two took from each other, and what
     ...{ version: 36, turn: 3, empire: ash, unit: unitId('ash.u8'), design: designId('ship') },
     ...{ cost: 8, cause: 'ground', battle: null, side: null, yardLostIn: null },
   };
-  const events = [declared(2, elm, ash), conquered(3, ash, elm), conquered(4, oak, ash), slain];
+  const destroyed = kept(3, {
+    ...{ type: 'UnitDestroyed', ...fact, cite: cite('GND-1'), empire: ash, unit: unitId('ash.u8') },
+    ...{ design: designId('ship'), name: '', place: { kind: 'system', system: systemId('H0202') } },
+  });
+  const taken = [conquered(3, ash, elm), conquered(4, oak, ash)];
+  const events = [declared(2, elm, ash), ...taken, slain, destroyed];
   const [war] = warsOf({ events, battles: [], losses: [ground] }, undefined);
   expect(war!.taken).toMatchObject([{ turn: 3, from: ash, by: elm, how: 'assault' }]);
   expect(war!.losses).toEqual([ground]);
