@@ -38,6 +38,8 @@ const forgetful: Ports['kept'] = {
   planned: () => Promise.resolve([]),
   figures: async (_key, make) => make(),
   doubts: async (_key, make) => make(),
+  states: async (_key, make) => make(),
+  checkpoints: async (_key, make) => make(),
 };
 
 /** Milliseconds of the processor for each page, on average of the last rounds. */

@@ -36,7 +36,7 @@ import { loadWindowHours } from '#store/desk/window-hours';
 import { loadDraftStep } from '#store/turns/draft-steps';
 import { loadAllSheets, loadSheet, loadSheets } from '#store/turns/order-sheets';
 import { loadEventPage } from '#store/turns/event-page';
-import { loadRecord, loadRuns } from '#store/turns/phase-runs';
+import { loadLastRun, loadRecord, loadRuns } from '#store/turns/phase-runs';
 import {
   type KeptPublications,
   loadAllPublications,
@@ -62,6 +62,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     checkpoints: (id) => loadCheckpoints(trx, id),
     checkpoint: (id, version) => loadCheckpoint(trx, id, version),
     runs: (id) => loadRuns(trx, id),
+    lastRun: (id) => loadLastRun(trx, id),
     record: (id, version) => loadRecord(trx, id, version),
     eventPage: (id, wanted) => loadEventPage(trx, id, wanted),
     sheets: (id, turn) => loadSheets(trx, id, turn),

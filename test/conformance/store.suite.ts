@@ -100,6 +100,7 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
         expect(await reader.campaign(clash.id)).toBeUndefined();
         expect(await reader.sheets(ID, 1)).toEqual([]);
         expect(await reader.runs(ID)).toEqual([]);
+        expect(await reader.lastRun(ID)).toBeUndefined();
       });
     });
   });
@@ -112,7 +113,9 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
         { put: 'runs-undone', after: 1 },
       );
       await store.read(async (reader) => {
-        expect((await reader.runs(ID)).map((one) => one.undone)).toEqual([false, true]);
+        const runs = await reader.runs(ID);
+        expect(runs.map((one) => one.undone)).toEqual([false, true]);
+        expect(await reader.lastRun(ID)).toEqual(runs[0]);
         expect(await reader.record(ID, 1)).toEqual(record);
         expect((await reader.record(ID, 2)).events).toEqual([]);
       });

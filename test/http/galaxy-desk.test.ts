@@ -155,6 +155,21 @@ test('the roster is saved as CSV and JSON with the same rows', async () => {
   expect(table.text).toContain('Sol,Human Commonwealth,major,5,10,9,6,6');
 });
 
+test('the powers, and the tables on pages of single things, are saved as CSV and JSON', async () => {
+  const powers = await moderator.get(`${GALAXY}/csv?table=powers`);
+  expect(powers.headers.get('content-disposition')).toContain('powers-turn-1.csv');
+  expect(powers.text).toMatch(/^Human Commonwealth,by a player,/mu);
+  const squadron = await idOf('fleets', 'Sirius Squadron');
+  const page = `${GALAXY}/fleets/${squadron}`;
+  expect((await moderator.get(page)).text).toContain(`href="${page}/csv?table&#x3D;units"`);
+  const units = JSON.parse((await moderator.get(`${page}/json?table=units`)).text) as unknown[];
+  expect(units).toHaveLength(rowsOf((await moderator.get(`${page}/csv?table=units`)).text).length);
+  const owned = await moderator.get(`${GALAXY}/empires/human/csv?table=systems`);
+  expect(rowsOf(owned.text).length).toBeGreaterThan(1);
+  expect(owned.text).not.toContain('Loran Imperium');
+  expect((await moderator.get(`${GALAXY}/fleets/nothing/csv`)).status).toBe(404);
+});
+
 test('pages of a system, a fleet, a unit and an empire tell what happened to them, by turns', async () => {
   await sendBothToTheMiddle(site.desk);
   await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });

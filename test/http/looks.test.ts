@@ -114,3 +114,31 @@ test('FOG-1: a visit of the desk is one look at all empires, with the map and wi
   expect(looks).toEqual([{ what: 'truth', empire: null, turn: 2 }]);
   await site.close();
 });
+
+test('FOG-1: a visit of the page of a system, a fleet, a unit or an empire is one look', async () => {
+  const { site, pass } = await openedSite();
+  const { desk } = site;
+  await sendBothToTheMiddle(desk);
+  await runTurn(desk);
+  const { systems, fleets, units } = done(
+    await desk.use.readModeratorView({ actor: desk.moderator }),
+  );
+  const first = (rows: Readonly<Record<string, unknown>>): string => Object.keys(rows)[0]!;
+  const pages = [
+    `systems/${first(systems)}`,
+    `fleets/${first(fleets)}`,
+    `units/${first(units)}`,
+    'empires/human',
+  ];
+  const audit = () => desk.ports.store.read((reader) => reader.audit(desk.moderator.campaign));
+  const moderator = await site.visitor(desk.tokens.moderator);
+  for (const page of pages) {
+    pass();
+    const before = (await audit()).length;
+    const { text } = await moderator.get(`${MODERATOR}/galaxy/${page}`);
+    expect(text).toContain('<h2 id="history">History</h2>');
+    const looks = (await audit()).slice(before).flatMap((entry) => lookOf(entry) ?? []);
+    expect(looks, page).toEqual([{ what: 'truth', empire: null, turn: 2 }]);
+  }
+  await site.close();
+});

@@ -167,6 +167,7 @@ function readerOver(all: Everything): StoreReader {
     checkpoint: async (id, version) =>
       keptOf(all, id).checkpoints.find(({ head }) => head.version === version)?.state,
     runs: async (id) => keptOf(all, id).runs.map(({ run }) => run),
+    lastRun: async (id) => keptOf(all, id).runs.findLast(({ run }) => !run.undone)?.run,
     record: async (id, version) => {
       const kept = keptOf(all, id).runs.find(({ run }) => run.version === version);
       return kept?.record ?? { events: [], rolls: [], decided: [] };

@@ -92,6 +92,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     checkpoints: all(file.checkpoints.map(({ head }) => head)),
     checkpoint: (_id, version) => Promise.resolve(states.get(version)),
     runs: all(file.runs.map(({ run }) => run)),
+    lastRun: all(file.runs.findLast(({ run }) => !run.undone)?.run),
     record: (_id, version) => {
       const record = runs.get(version)?.record ?? { events: [], rolls: [], decided: [] };
       return Promise.resolve(record);

@@ -1,3 +1,4 @@
+import type { KeptVerdicts } from '#app/orders/kept-verdicts';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { ClockFacts } from './clock-verdict.ts';
@@ -12,10 +13,11 @@ const UNAWAITED: readonly LightKind[] = ['nothing-to-do', 'vacant', 'machine', '
 export async function readClockFacts(
   reader: StoreReader,
   campaign: Campaign,
+  kept?: Pick<KeptVerdicts, 'judged'>,
 ): Promise<Readonly<{ facts: ClockFacts; lights: readonly Light[] }>> {
   const { id, phase, version } = campaign;
   const clock = await clockOf(reader, id);
-  const lights = await readLights(reader, campaign, clock);
+  const lights = await readLights(reader, campaign, clock, kept);
   const questions = await reader.questions(id, version + 1);
   const facts: ClockFacts = {
     clock,

@@ -2,13 +2,14 @@ import { valuesById } from '#kernel/collections/tables';
 import { standInFor } from '#app/machine/stand-in-for';
 import type { Empire } from '#model/campaign/empire';
 import type { EmpireId } from '#model/campaign/ids';
-import { NO_FAULTS, sheetFaults } from '#app/orders/sheet-light';
+import { NO_FAULTS, type SheetFaults, sheetFaults } from '#app/orders/sheet-light';
 import { sheetStanding } from '#app/orders/sheet-standing';
-import type { Campaign } from '#app/ports/campaign-record';
+import type { KeptVerdicts } from '#app/orders/kept-verdicts';
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
 import type { StandIn } from '#app/ports/stand-in-record';
-import type { OrderSheet } from '#app/ports/turn-record';
+import type { OrderSheet, Publication } from '#app/ports/turn-record';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { issuedNow } from '#app/editions/issued-now';
 import { judgeSheet } from '#app/orders/judge-sheet';
@@ -16,7 +17,15 @@ import { hasSomethingToOrder } from './has-something-to-order.ts';
 import { stageOf } from '#app/run/phase/stage-of';
 import { type Light, type LightFacts, lightOf } from './light-of.ts';
 
+type Kept = Pick<KeptVerdicts, 'judged'>;
+
+/** Judges each sheet at once. */
+const HERE: Kept = {
+  judged: ({ issued, orders }) => Promise.resolve(judgeSheet(issued.view, orders)),
+};
+
 type About = Readonly<{
+  kept: Kept;
   campaign: Campaign;
   clock: TurnClock;
   sheets: readonly OrderSheet[];
@@ -24,14 +33,16 @@ type About = Readonly<{
   standIns: readonly StandIn[];
 }>;
 
-/** The lights of all players for the turn whose orders are open, or were open last. */
+/** The lights of all players for the turn whose orders are open, or were open last. `kept`: verdicts on sheets that were read lately. */
 export async function readLights(
   reader: StoreReader,
   campaign: Campaign,
   clock: TurnClock,
+  kept: Kept = HERE,
 ): Promise<readonly Light[]> {
   const { id, turn } = campaign;
   const about: About = {
+    kept,
     campaign,
     clock,
     sheets: await reader.sheets(id, turn),
@@ -47,7 +58,7 @@ export async function readLights(
 
 async function readLight(
   reader: StoreReader,
-  { campaign, clock, sheets, seats, standIns }: About,
+  { kept, campaign, clock, sheets, seats, standIns }: About,
   player: Empire,
 ): Promise<Light> {
   const { id: empire, name } = player;
@@ -68,9 +79,17 @@ async function readLight(
     faults:
       issued === undefined || sheet === undefined
         ? NO_FAULTS
-        : sheetFaults(judgeSheet(issued.view, sheet.orders).verdicts, sheet.dismissed),
+        : await faultsOf(kept, { campaign: campaign.id, issued, sheet }),
     submittedAt: submitted?.submittedAt ?? null,
   });
+}
+
+type Written = Readonly<{ campaign: CampaignId; issued: Publication; sheet: OrderSheet }>;
+
+async function faultsOf(kept: Kept, { campaign, issued, sheet }: Written): Promise<SheetFaults> {
+  const { hash, orders, dismissed } = sheet;
+  const { verdicts } = await kept.judged({ campaign, issued, hash, orders });
+  return sheetFaults(verdicts, dismissed);
 }
 
 /** Before the reports of a turn nobody can write orders, and once the turn runs nobody can any more. */

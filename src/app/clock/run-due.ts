@@ -15,11 +15,14 @@ const MOST_STEPS = 60;
 type Seen = Readonly<{ campaign: Campaign; facts: ClockFacts; verdict: ClockVerdict }>;
 
 /** What the clock of a campaign demands now. */
-export async function lookAtClock({ store, clock }: Ports, id: CampaignId): Promise<Outcome<Seen>> {
+export async function lookAtClock(
+  { store, clock, kept }: Ports,
+  id: CampaignId,
+): Promise<Outcome<Seen>> {
   return store.read(async (reader) => {
     const campaign = await reader.campaign(id);
     if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-    const { facts } = await readClockFacts(reader, campaign);
+    const { facts } = await readClockFacts(reader, campaign, kept);
     return { ok: true, value: { campaign, facts, verdict: clockVerdict(facts, clock.now()) } };
   });
 }

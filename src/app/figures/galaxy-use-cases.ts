@@ -12,14 +12,15 @@ import { publishStandings, readStandings } from '#app/usecases/desk/standings';
 /** The part of the table of use cases that shows a moderator the whole galaxy and its history. */
 export const GALAXY_USE_CASES = {
   copyCampaign: fromSeat(copyCampaign, (_input, { turn }) => ofAll('copy', turn)),
-  readBattleRecord: fromSeat(readBattleRecord, () => ofAll('history')),
+  // On pages of one thing, which the galaxy is read for too: one visit is one look.
+  readBattleRecord: fromSeat(readBattleRecord, () => ofAll('truth')),
   readFigures: fromSeat(readFigures, () => ofAll('figures')),
   readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
-  readWars: fromSeat(readWars, () => ofAll('figures')),
+  readWars: fromSeat(readWars, ({ look = 'figures' }) => ofAll(look)),
   publishStandings: fromSeat(publishStandings, ACT),
   // On the desk beside the galaxy: both are the same look.
   readHappenings: fromSeat(readHappenings, () => ofAll('truth')),
-  readHistory: fromSeat(readHistory, () => ofAll('history')),
+  readHistory: fromSeat(readHistory, () => ofAll('truth')),
   rollOutcome: fromSeat(rollOutcome, () => ofAll('outcomes')),
   readStandings: fromSeat(
     readStandings,

@@ -7,7 +7,9 @@ import type { EmpireFigures } from '#app/figures/figures-of';
 import type { WorkItem } from '#app/work-list/work-item';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { DiceSeed } from '#kernel/dice/seeded-dice';
+import { sumOf } from '#kernel/numbers/sum';
 import type { MachinePlayer } from '#model/campaign/machine-player';
+import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
 import { foreseeSupply, type UnsuppliedFleet } from './foresee-supply.ts';
 import { type Judged, judgeSheet } from './judge-sheet.ts';
@@ -19,6 +21,12 @@ const MOST = 16_000_000;
 const MOST_FIGURES = 8_000_000;
 
 const MOST_DOUBTS = 1_000_000;
+
+/** Rows of states. That of six empires with 60 systems has some thousands. */
+const MOST_ROWS = 100_000;
+
+const rowsOf = (state: CampaignState | undefined): number =>
+  state === undefined ? 1 : sumOf(TABLE_NAMES, (name) => Object.keys(state[name]).length);
 
 type MaybeLater<T> = T | Promise<T>;
 
@@ -62,6 +70,10 @@ export type KeptVerdicts = Readonly<{
   figures: KeptLately<readonly EmpireFigures[]>;
   /** What looks wrong in a state, by its hash. */
   doubts: KeptLately<readonly WorkItem[]>;
+  /** States for moderators to look at, by their campaign, version and hash. */
+  states: KeptLately<CampaignState>;
+  /** The same of past turns; undefined: it is not kept. */
+  checkpoints: KeptLately<CampaignState | undefined>;
 }>;
 
 /** Nothing is kept yet. */
@@ -85,6 +97,8 @@ export function keptVerdicts(work: SheetWork = sheetWorkHere): KeptVerdicts {
     },
     figures: keptLately(MOST_FIGURES),
     doubts: keptLately(MOST_DOUBTS),
+    states: keptLately<CampaignState>(MOST_ROWS, rowsOf),
+    checkpoints: keptLately(MOST_ROWS, rowsOf),
   };
 }
 

@@ -31,6 +31,7 @@ export const LOOKED_AT = {
   file: 'at-once',
   copy: 'at-once',
   events: 'with-report',
+  // Older versions of Farlane logged it beside the look at the galaxy.
   history: 'with-report',
   figures: 'with-report',
   differences: 'with-report',

@@ -72,6 +72,8 @@ export type StoreReader = StandInReads &
     checkpoint: (id: CampaignId, version: number) => Promise<CampaignState | undefined>;
     /** Every phase that ran, including undone ones, oldest first. */
     runs: (id: CampaignId) => Promise<readonly PhaseRun[]>;
+    /** The last one that was not undone; undefined: there is none. */
+    lastRun: (id: CampaignId) => Promise<PhaseRun | undefined>;
     record: (id: CampaignId, version: number) => Promise<RunRecord>;
     /** True events of runs that were not undone, the last first, and how many there are. */
     eventPage: (id: CampaignId, wanted: EventsWanted) => Promise<EventPage>;

@@ -14,7 +14,7 @@ export async function deskStars(site: Site, { seat }: ModeratorVisit): Promise<O
   const read = await site.useCases.readGalaxy({ actor: seat.actor, turn: null });
   if (!read.ok) return read;
   const world = galaxyWorldOf(read.value.view, seat);
-  const stars = galaxyMap(site, world, { look: NOW, known: null });
+  const stars = galaxyMap(site, world, { look: NOW, known: null, raids: read.value.raids });
   const { base } = seat;
   return {
     ok: true,

@@ -5,7 +5,15 @@ import type { EmpireId, FleetId, LaneId, SystemId } from '#model/campaign/ids';
 import { wholeNumber } from '#http/visits/form-body';
 
 /** What the map shows of each system beside its name. */
-export const GALAXY_LAYERS = ['none', 'values', 'finds', 'order', 'supply', 'age'] as const;
+export const GALAXY_LAYERS = [
+  'none',
+  'values',
+  'finds',
+  'order',
+  'supply',
+  'raids',
+  'age',
+] as const;
 export type GalaxyLayer = (typeof GALAXY_LAYERS)[number];
 
 export type Chosen =

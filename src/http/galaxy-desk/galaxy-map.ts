@@ -1,7 +1,8 @@
-import type { EmpireView } from '#fog/views/empire-view';
+import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
+import type { Galaxy } from '#app/usecases/desk/read-galaxy';
 import type { SystemId } from '#model/campaign/ids';
 import type { MapLinks } from '#report/document/map-overlay';
-import { asHtml } from '#http/pages/html';
+import { asHtml, type Html } from '#http/pages/html';
 import type { Site } from '#http/site';
 import type { GalaxyMapContent } from './galaxy-content.ts';
 import { GALAXY_LAYERS, galaxyAddress, type GalaxyLayer, type GalaxyLook } from './galaxy-look.ts';
@@ -15,12 +16,13 @@ const LAYER_LABELS: Readonly<Record<GalaxyLayer, string>> = {
   finds: TEXTS.layerFinds,
   order: TEXTS.layerOrder,
   supply: TEXTS.layerSupply,
+  raids: TEXTS.layerRaids,
   age: TEXTS.layerAge,
 };
 
-/** Knowledge has no age without fog, and supply is not known of others. */
+/** Knowledge has no age without fog; the supply of others is not known, nor is what draws raiders to them. */
 const isOffered = (layer: GalaxyLayer, { as }: GalaxyLook): boolean =>
-  as === null ? layer !== 'age' : layer !== 'supply';
+  as === null ? layer !== 'age' : layer !== 'supply' && layer !== 'raids';
 
 /** The system that is chosen, or that the chosen thing is in. */
 function ringedSystem({ view }: GalaxyWorld, { chosen }: GalaxyLook): SystemId | null {
@@ -47,19 +49,43 @@ function linksOf(world: GalaxyWorld, look: GalaxyLook): Omit<MapLinks, 'noteOf'>
   };
 }
 
-/** The map with its layers; `known`: what an empire knows, if it is seen so. */
-export function galaxyMap(
-  { renderers }: Site,
-  world: GalaxyWorld,
-  { look, known }: Readonly<{ look: GalaxyLook; known: EmpireView | null }>,
-): GalaxyMapContent {
+type Shown = Readonly<{
+  look: GalaxyLook;
+  known: EmpireView | null;
+  raids: Galaxy['raids'];
+}>;
+
+function drawn({ renderers }: Site, world: GalaxyWorld, { look, known, raids }: Shown): Html {
   const chosen = ringedSystem(world, look);
   const noteOf =
-    known === null ? truthNotes(world, look.layer, chosen) : knownNotes(known, look.layer, chosen);
+    known === null
+      ? truthNotes(world, look.layer, { chosen, raids })
+      : knownNotes(known, look.layer, chosen);
   const links = { ...linksOf(world, look), noteOf };
   const shown = known === null ? { truth: world.view } : { known };
+  return asHtml(renderers.linkedMap(shown, links));
+}
+
+// By the view: a phase, an undo or a correction makes another one, and a view that nobody keeps takes its maps along.
+const DRAWN = new WeakMap<ModeratorView, Map<string, Html>>();
+
+/** A map without fog on which nothing is chosen is drawn once for each view and layer: the desk begins with one. */
+function mapOf(site: Site, world: GalaxyWorld, shown: Shown): Html {
+  const { look, known } = shown;
+  if (known !== null || look.chosen !== null) return drawn(site, world, shown);
+  const maps = DRAWN.get(world.view) ?? new Map<string, Html>();
+  DRAWN.set(world.view, maps);
+  const key = JSON.stringify([look, world.base, world.keys]);
+  const map = maps.get(key) ?? drawn(site, world, shown);
+  maps.set(key, map);
+  return map;
+}
+
+/** The map with its layers; `known`: what an empire knows, if it is seen so. */
+export function galaxyMap(site: Site, world: GalaxyWorld, shown: Shown): GalaxyMapContent {
+  const { look } = shown;
   return {
-    map: asHtml(renderers.linkedMap(shown, links)),
+    map: mapOf(site, world, shown),
     layers: GALAXY_LAYERS.filter((layer) => isOffered(layer, look)).map((layer) => ({
       href: galaxyAddress(world, { ...look, layer }),
       label: LAYER_LABELS[layer],

@@ -8,9 +8,7 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { standInWords } from '#http/machine/stand-in-words';
 import { tableContent } from '#http/tables/data-table';
-import type { EmpireId } from '#model/campaign/ids';
 import type { Card } from './card.ts';
 import { fleetCard, laneCard, systemCard } from './cards.ts';
 import { GALAXY_DESK_PAGE, type GalaxyContent } from './galaxy-content.ts';
@@ -18,6 +16,7 @@ import { type GalaxyLook, galaxyLookIn } from './galaxy-look.ts';
 import { galaxyMap } from './galaxy-map.ts';
 import { type GalaxyWorld, galaxyWorldOf, systemPage } from './galaxy-world.ts';
 import { knownCard } from './known-card.ts';
+import { machinesIn } from './machines-in.ts';
 import { powersTable, systemsTable } from './power-table.ts';
 import { rosterAddress } from './roster-look.ts';
 import { TEXTS } from './texts.ts';
@@ -74,9 +73,12 @@ function noteOf(known: EmpireView | null, at: number | null): string {
 async function galaxy(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const { seat } = visit;
   const asked = galaxyLookIn(visit.query, seat.keys);
-  const read = await site.useCases.readGalaxy({ actor: seat.actor, turn: asked.turn });
+  const read = await site.useCases.readGalaxy({
+    ...{ actor: seat.actor, turn: asked.turn },
+    raids: asked.layer === 'raids' && asked.as === null,
+  });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
-  const { view, at, turns } = read.value;
+  const { view, at, turns, raids } = read.value;
   const look = { ...asked, turn: at };
   const known = await knownTo(site, visit, { as: look.as, turn: view.turn });
   if (!known.ok) return problemReply(known.error, toDesk(visit));
@@ -97,11 +99,13 @@ async function galaxy(site: Site, visit: ModeratorVisit): Promise<Reply> {
     ],
     eyes: eyesOf(world, look),
     kept: keptFields(visit),
-    stars: galaxyMap(site, world, { look, known: known.value }),
+    stars: galaxyMap(site, world, { look, known: known.value, raids }),
     chosen,
     edits: editsOf(view, seat, look),
     missing: look.chosen !== null && chosen === null ? TEXTS.thereIsNoSuchThing : '',
-    powers: tableContent(powersTable(world, await machinesIn(site, seat))),
+    powers: tableContent(powersTable(world, await machinesIn(site, seat)), {
+      fileHref: (form) => `${seat.base}/galaxy/${form}?table=powers`,
+    }),
     systems: tableContent(systemsTable(world, null), {
       fileHref: (form) => `${seat.base}/galaxy/${form}`,
     }),
@@ -110,20 +114,6 @@ async function galaxy(site: Site, visit: ModeratorVisit): Promise<Reply> {
     truthHref: `${seat.base}/truth`,
   };
   return pageReply(GALAXY_DESK_PAGE, content, { title });
-}
-
-/** Who plays in the place of players. */
-async function machinesIn(
-  { useCases }: Site,
-  seat: ModeratorVisit['seat'],
-): Promise<ReadonlyMap<EmpireId, string>> {
-  const read = await useCases.readStandIns(seat);
-  if (!read.ok) return new Map();
-  return new Map(
-    read.value.lines.flatMap(({ empire, standIn }) =>
-      standIn === null ? [] : [[empire, standInWords(standIn)] as const],
-    ),
-  );
 }
 
 /** Corrections of what is chosen, as long as it is the present without fog that is looked at. */

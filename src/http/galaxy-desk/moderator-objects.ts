@@ -1,14 +1,21 @@
 import { brandAs } from '#kernel/brand/brand';
 import { valuesById } from '#kernel/collections/tables';
-import { refuse } from '#app/use-case-error';
+import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { type EditedObject, objectEdits } from '#http/corrections/object-edit';
+import type { Link } from '#http/pages/page-parts';
 import { problemReply } from '#http/replies/problem-reply';
-import { pageReply, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
-import { type DataTable, tableContent } from '#http/tables/data-table';
+import {
+  type DataTable,
+  TABLE_FORMS,
+  tableContent,
+  tableFile,
+  type TableForm,
+} from '#http/tables/data-table';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import { SHARED_TEXTS } from '#http/words/texts';
@@ -156,7 +163,7 @@ async function warTables(
   power: EmpireId | undefined,
 ): Promise<readonly DataTable[]> {
   if (power === undefined) return [];
-  const read = await readWars({ actor });
+  const read = await readWars({ actor, look: 'truth' });
   const table = read.ok ? warsTable(read.value, base, power) : null;
   return table === null || table.rows.length === 0 ? [] : [table];
 }
@@ -179,51 +186,102 @@ async function worldParts(
   };
 }
 
+type Found = Readonly<{ world: GalaxyWorld; shown: Shown }>;
+
+/** What an address names, be it gone. */
+async function foundAt(
+  { useCases }: Site,
+  { seat, param }: ModeratorVisit,
+  find: Finder,
+): Promise<Outcome<Found>> {
+  const read = await useCases.readGalaxy({ actor: seat.actor, turn: null });
+  if (!read.ok) return read;
+  const world = galaxyWorldOf(read.value.view, seat);
+  const id = param('id');
+  return { ok: true, value: { world, shown: find(world, id) ?? goneShown(id) } };
+}
+
+/** All tables of a thing, its wars first. */
+async function tablesOf(
+  { useCases }: Site,
+  { seat }: ModeratorVisit,
+  { world, shown }: Found,
+): Promise<readonly DataTable[]> {
+  const wars = await warTables(useCases, seat, shown.power);
+  const record = await recordTables(useCases, seat.actor, { world, unit: shown.unit ?? null });
+  return [...wars, ...shown.tables, ...record];
+}
+
+const backOf = ({ base }: ModeratorVisit['seat']): Link => ({
+  href: `${base}/galaxy`,
+  label: TEXTS.backToGalaxy,
+});
+const toDesk = ({ base }: ModeratorVisit['seat']): Link => ({
+  href: `${base}/`,
+  label: SHARED_TEXTS.backToDesk,
+});
+
 const objectPage =
   (find: Finder) =>
-  async ({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> => {
-    const { actor, base, keys } = visit.seat;
-    const back = { href: `${base}/galaxy`, label: TEXTS.backToGalaxy };
-    const read = await useCases.readGalaxy({ actor, turn: null });
-    if (!read.ok)
-      return problemReply(read.error, { href: `${base}/`, label: SHARED_TEXTS.backToDesk });
-    const world = galaxyWorldOf(read.value.view, { base, keys });
-    const id = visit.param('id');
-    const shown = find(world, id) ?? goneShown(id);
+  async (site: Site, visit: ModeratorVisit): Promise<Reply> => {
+    const { useCases } = site;
+    const { actor, base } = visit.seat;
+    const back = backOf(visit.seat);
+    const found = await foundAt(site, visit, find);
+    if (!found.ok) return problemReply(found.error, toDesk(visit.seat));
+    const { world, shown } = found.value;
     const page = wholeNumber(visit.query('page')) ?? 1;
     const history = await useCases.readHistory({ actor, about: shown.about, page });
     if (!history.ok) return problemReply(history.error, back);
     if (shown.isGone === true && history.value.total === 0)
       return problemReply(refuse('THING_UNKNOWN').error, back);
-    const record = await recordTables(useCases, actor, { world, unit: shown.unit ?? null });
-    const wars = await warTables(useCases, visit.seat, shown.power);
-    const { chosen, tables } = shown;
+    const tables = await tablesOf(site, visit, found.value);
     const { card, attitudes } = await worldParts(useCases, visit, shown);
+    const { chosen } = shown;
+    const fileHref = (table: DataTable, form: TableForm): string =>
+      `${visit.path}/${form}?table=${table.name}`;
     const content = {
       card,
       back,
       edits: shown.edits === undefined ? [] : objectEdits(world.view, visit.seat, shown.edits),
       mapHref: chosen === null ? '' : galaxyAddress(world, { chosen }),
-      tables: [...wars, ...tables, ...record].map((table) => tableContent(table)),
+      tables: tables.map((table) =>
+        tableContent(table, { fileHref: (form) => fileHref(table, form) }),
+      ),
       attitudes,
       history: historyContent(history.value, { path: visit.path, base }),
     };
     return pageReply(OBJECT_PAGE, content, { title: card.title });
   };
 
-const routeOf = (path: string, find: Finder): Route => ({
-  who: 'moderator',
-  method: 'get',
-  path,
-  truth: true,
-  page: OBJECT_PAGE,
-  nav: null,
-  handle: objectPage(find),
-});
+/** A table of the page as a file. */
+const objectFile =
+  (find: Finder, form: TableForm) =>
+  async (site: Site, visit: ModeratorVisit): Promise<PlainReply> => {
+    const found = await foundAt(site, visit, find);
+    if (!found.ok) return problemReply(found.error, toDesk(visit.seat));
+    const tables = await tablesOf(site, visit, found.value);
+    const table = tables.find(({ name }) => name === visit.query('table')) ?? tables[0];
+    if (table === undefined) return problemReply(refuse('THING_UNKNOWN').error, backOf(visit.seat));
+    return tableFile(table, form, `${visit.param('id')}-${table.name}`);
+  };
+
+const OF_MODERATOR = { who: 'moderator', method: 'get', truth: true } as const;
+
+const routesOf = (path: string, find: Finder): readonly Route[] => [
+  { ...OF_MODERATOR, path, page: OBJECT_PAGE, nav: null, handle: objectPage(find) },
+  ...TABLE_FORMS.map(
+    (form): Route => ({
+      ...OF_MODERATOR,
+      path: `${path}/${form}`,
+      handle: objectFile(find, form),
+    }),
+  ),
+];
 
 export const MODERATOR_OBJECTS_ROUTES: readonly Route[] = [
-  routeOf('/galaxy/systems/:id', systemShown),
-  routeOf('/galaxy/fleets/:id', fleetShown),
-  routeOf('/galaxy/units/:id', unitShown),
-  routeOf('/galaxy/empires/:id', powerShown),
+  ...routesOf('/galaxy/systems/:id', systemShown),
+  ...routesOf('/galaxy/fleets/:id', fleetShown),
+  ...routesOf('/galaxy/units/:id', unitShown),
+  ...routesOf('/galaxy/empires/:id', powerShown),
 ];

@@ -16,7 +16,8 @@ import type { ModeratorVisit } from '#http/visits/visit';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { ROSTER_PAGE, type RosterContent } from './galaxy-content.ts';
 import { type GalaxyWorld, galaxyWorldOf } from './galaxy-world.ts';
-import { powersIn, systemsTable } from './power-table.ts';
+import { machinesIn } from './machines-in.ts';
+import { powersIn, powersTable, systemsTable } from './power-table.ts';
 import {
   ROSTER_CONDITIONS,
   ROSTER_KEYS,
@@ -94,7 +95,7 @@ function pageOf(table: DataTable, look: RosterLook, base: string): DataTableCont
 async function withWorld<R extends Reply>(
   { useCases }: Site,
   { seat }: ModeratorVisit,
-  show: (world: GalaxyWorld) => R,
+  show: (world: GalaxyWorld) => R | Promise<R>,
 ): Promise<R | PlainReply> {
   const read = await useCases.readGalaxy({ actor: seat.actor, turn: null });
   return read.ok
@@ -130,12 +131,19 @@ const roster = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
     return pageReply(ROSTER_PAGE, content, { title: TEXTS.roster });
   });
 
-type TableOf = (world: GalaxyWorld, visit: ModeratorVisit) => DataTable;
+type Visited = Readonly<{ site: Site; visit: ModeratorVisit }>;
+type TableOf = (world: GalaxyWorld, visited: Visited) => DataTable | Promise<DataTable>;
+
+/** The powers or the systems, which are on the same page. */
+const galaxyTable: TableOf = async (world, { site, visit }) =>
+  visit.query('table') === 'powers'
+    ? powersTable(world, await machinesIn(site, visit.seat))
+    : systemsTable(world, null);
 
 /** Tables that can be saved, by where their files are. */
 const FILES: readonly (readonly [path: string, tableOf: TableOf])[] = [
-  ['/roster', (world, { query }) => rosterOf(world, rosterLookIn(query))],
-  ['/galaxy', (world) => systemsTable(world, null)],
+  ['/roster', (world, { visit }) => rosterOf(world, rosterLookIn(visit.query))],
+  ['/galaxy', galaxyTable],
 ];
 
 const fileRoute = (path: string, tableOf: TableOf, form: TableForm): Route => ({
@@ -144,8 +152,8 @@ const fileRoute = (path: string, tableOf: TableOf, form: TableForm): Route => ({
   path: `${path}/${form}`,
   truth: true,
   handle: (site, visit) =>
-    withWorld<PlainReply>(site, visit, (world) => {
-      const table = tableOf(world, visit);
+    withWorld<PlainReply>(site, visit, async (world) => {
+      const table = await tableOf(world, { site, visit });
       return tableFile(table, form, `${table.name}-turn-${String(world.view.turn)}`);
     }),
 });

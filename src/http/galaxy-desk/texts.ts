@@ -18,6 +18,7 @@ export const TEXTS = {
   layerFinds: 'Finds and natives',
   layerOrder: 'Order',
   layerSupply: 'Supply',
+  layerRaids: 'Raids',
   layerAge: 'Age of knowledge',
   valuesShort: (raw: number, capacity: number, census: number): string =>
     `RAW ${String(raw)} Cap ${String(capacity)}${census === 0 ? '' : ` Cen ${String(census)}`}`,
@@ -27,6 +28,8 @@ export const TEXTS = {
   outOfSupplyShort: (units: number): string => `${counted(units, 'unit')} without`,
   outOfSupply: (units: number): string => `${counted(units, 'unit')} out of supply`,
   blockaded: 'blockaded',
+  raidShort: (chance: number): string => `${String(chance)} %`,
+  raid: (chance: number): string => `raiders come at ${String(chance)} %`,
   seenIn: (turn: number): string => `turn ${String(turn)}`,
 
   nobody: 'nobody',

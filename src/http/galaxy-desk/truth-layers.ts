@@ -1,5 +1,6 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
+import type { Galaxy } from '#app/usecases/desk/read-galaxy';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
@@ -51,6 +52,9 @@ function supplyOf(system: StarSystem, lacking: ReadonlyMap<SystemId, number>): T
   };
 }
 
+const raidOf = (chance: number | undefined): Told =>
+  chance === undefined ? null : { note: TEXTS.raidShort(chance), about: TEXTS.raid(chance) };
+
 const noteOf = (told: Told, isChosen: boolean): SystemNote | null => {
   if (told === null && !isChosen) return null;
   return { ring: isChosen ? 'goal' : null, ...(told ?? { note: '', about: '' }) };
@@ -62,7 +66,7 @@ type NoteOf = (id: SystemId) => SystemNote | null;
 export function truthNotes(
   world: GalaxyWorld,
   layer: GalaxyLayer,
-  chosen: SystemId | null,
+  { chosen, raids }: Readonly<{ chosen: SystemId | null; raids: Galaxy['raids'] }>,
 ): NoteOf {
   const lacking = layer === 'supply' ? unsuppliedAt(world) : new Map<SystemId, number>();
   const tellers: Readonly<Record<TruthLayer, (system: StarSystem) => Told>> = {
@@ -71,6 +75,7 @@ export function truthNotes(
     finds: (system) => findsOf(system, world),
     order: (system) => wordsOf(orderKeptWords(system)),
     supply: (system) => supplyOf(system, lacking),
+    raids: ({ id }) => raidOf(raids.get(id)),
   };
   const tell = tellers[layer === 'age' ? 'none' : layer];
   return (id) => {
@@ -86,6 +91,7 @@ const KNOWN: Readonly<Record<GalaxyLayer, (system: SystemView) => Told>> = {
   none: NOTHING,
   // How well others are supplied is not known, and the empire’s own desk tells it of itself.
   supply: NOTHING,
+  raids: NOTHING,
   values: ({ own, visited }) => {
     const facts = own ?? visited?.facts;
     return facts === undefined ? null : valuesOf({ census: 0, ...facts });

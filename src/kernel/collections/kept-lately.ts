@@ -8,10 +8,14 @@ const lengthOf = (value: unknown): number =>
   typeof value === 'string' ? value.length : JSON.stringify(value).length;
 
 /**
- * Keeps results, up to a total length of JSON text; those asked for longest ago go first. A key must contain all that its result depends
- * on: then no result is ever stale. Results are plain data, and nobody changes them. One that cannot be made is made again the next time.
+ * Keeps results, up to a total length of JSON text, or of another size; those asked for longest ago go first. A key must contain all that its
+ * result depends on: then no result is ever stale. Results are plain data, and nobody changes them. One that cannot be made is made again
+ * the next time.
  */
-export function keptLately<T>(most: number): KeptLately<T> {
+export function keptLately<T>(
+  most: number,
+  sizeOf: (result: T) => number = lengthOf,
+): KeptLately<T> {
   const results = new Map<string, Kept<T>>();
   let total = 0;
   const forget = (key: string, { size }: Kept<T>): void => {
@@ -25,7 +29,7 @@ export function keptLately<T>(most: number): KeptLately<T> {
     }
   };
   const settled = (key: string, kept: Kept<T>, value: T): void => {
-    const size = lengthOf(value);
+    const size = sizeOf(value);
     if (size > most) {
       forget(key, kept);
       return;

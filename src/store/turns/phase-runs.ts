@@ -53,19 +53,33 @@ async function saveAnswers(trx: Transaction, { campaign, run, record }: Saving):
   });
 }
 
+const runsOf = (trx: Transaction, campaign: CampaignId) =>
+  trx
+    .selectFrom('phaseRuns')
+    .select(['version', 'kind', 'turn', 'phase', 'attempt', 'hashBefore', 'hashAfter'])
+    .select(['engineVersion', 'baseline', 'ranAt', 'events', 'undone'])
+    .where('campaign', '=', campaign);
+
 /** The journal, oldest first. */
 export async function loadRuns(
   trx: Transaction,
   campaign: CampaignId,
 ): Promise<readonly PhaseRun[]> {
-  const rows = await trx
-    .selectFrom('phaseRuns')
-    .select(['version', 'kind', 'turn', 'phase', 'attempt', 'hashBefore', 'hashAfter'])
-    .select(['engineVersion', 'baseline', 'ranAt', 'events', 'undone'])
-    .where('campaign', '=', campaign)
-    .orderBy('version')
-    .execute();
+  const rows = await runsOf(trx, campaign).orderBy('version').execute();
   return rows.map((row) => ({ ...row, undone: row.undone === 1 }));
+}
+
+/** The last line of the journal that was not undone. */
+export async function loadLastRun(
+  trx: Transaction,
+  campaign: CampaignId,
+): Promise<PhaseRun | undefined> {
+  const row = await runsOf(trx, campaign)
+    .where('undone', '=', 0)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, undone: false };
 }
 
 /** All that one run wrote down, in the order of happening. */

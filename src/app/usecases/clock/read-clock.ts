@@ -41,14 +41,18 @@ export type ClockView = Readonly<{
 const PREVIEWED = 4;
 
 /** Reads the clock with everybody's light. @rule TURN-5 */
-export const readClock = ({ store, clock: { now } }: Ports): UseCase<ReadClockInput, ClockView> =>
+export const readClock = ({
+  store,
+  clock: { now },
+  kept,
+}: Ports): UseCase<ReadClockInput, ClockView> =>
   guarded(async ({ actor, tried }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     return store.read(async (reader) => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const { slug, name, turn, rules } = campaign;
-      const { facts, lights } = await readClockFacts(reader, campaign);
+      const { facts, lights } = await readClockFacts(reader, campaign, kept);
       const { clock, missing } = facts;
       const at = now();
       return ok({

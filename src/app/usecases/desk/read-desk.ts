@@ -83,10 +83,19 @@ export const readDesk = ({ store, running }: Ports): UseCase<Readonly<{ actor: A
             ...(await deskOf(reader, campaign)),
             amended: seesTruth(actor) ? await readAmendedEditions(reader, campaign.id) : [],
             runningSince: running.underWay(campaign.id)?.since ?? null,
-            remarks: remarksIn(await reader.audit(campaign.id), actor),
+            remarks: remarksIn(await remarked(reader, campaign.id), actor),
           });
     });
   });
+
+/** More undos and amendments than any campaign has. */
+const ALL = 100_000;
+
+/** The entries of the journal that have reasons, oldest first. */
+const remarked = async (reader: StoreReader, id: Campaign['id']): Promise<readonly AuditEntry[]> =>
+  (
+    await reader.auditPage(id, { acts: ['undone', 'amended'], skip: 0, take: ALL })
+  ).entries.toReversed();
 
 /** The texts of amendments and the reasons for undos reveal the game, so a moderator who plays may not read them. */
 function remarksIn(audit: readonly AuditEntry[], actor: Moderator): readonly Remark[] {

@@ -6,6 +6,8 @@ import { ok } from '#kernel/result/result';
 import { describeEvent, kindOf } from '#fog/moderator-log/describe';
 import { namesOf } from '#fog/moderator-log/names';
 import { rollsById } from '#fog/visibility/rolls-by-id';
+import { lookedAtState } from '#app/desk/looked-at-state';
+import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { PhaseRun, RunRecord } from '#app/ports/turn-record';
@@ -47,31 +49,33 @@ export type RunEvents = Readonly<{
 }>;
 
 /** The true events, for the moderator. */
-export const readEvents = ({ store }: Ports): UseCase<ReadEventsInput, readonly RunEvents[]> =>
+export const readEvents = (ports: Ports): UseCase<ReadEventsInput, readonly RunEvents[]> =>
   guarded(async ({ actor, which }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    return store.read(async (reader): Promise<Outcome<readonly RunEvents[]>> => {
+    return ports.store.read(async (reader): Promise<Outcome<readonly RunEvents[]>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const runs = (await reader.runs(campaign.id)).filter((run) =>
         'version' in which ? run.version === which.version : run.turn === which.turn && !run.undone,
       );
       if (runs.length === 0) return refuse('RUN_UNKNOWN');
-      return ok(await eventsOf(reader, runs, actor));
+      return ok(await eventsOf({ ports, reader }, campaign, runs));
     });
   });
 
+type Source = Readonly<{ ports: Ports; reader: StoreReader }>;
+
 async function eventsOf(
-  reader: StoreReader,
+  { ports, reader }: Source,
+  campaign: Campaign,
   runs: readonly PhaseRun[],
-  { campaign }: Actor,
 ): Promise<readonly RunEvents[]> {
-  const state = await reader.state(campaign);
+  const state = await lookedAtState(ports, reader, campaign);
   const find = finderIn(state);
   const told: RunEvents[] = [];
   for (const run of runs) {
-    const record = await reader.record(campaign, run.version);
+    const record = await reader.record(campaign.id, run.version);
     const names = namesOf(state, record.events);
     const lines = linesOf(record, (event) => ({
       line: describeEvent(event, names),

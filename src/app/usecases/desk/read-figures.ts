@@ -7,6 +7,7 @@ import { battlesFought, type FoughtBattle } from '#app/figures/battles-fought';
 import { WAR_EVENTS, type War, warsOf } from '#app/figures/wars-of';
 import { type Loss, LOSS_EVENTS, lossesOf } from '#app/figures/losses-of';
 import { type EmpireFigures, figuresOf } from '#app/figures/figures-of';
+import { lookedAtState } from '#app/desk/looked-at-state';
 import { type UseCase, guarded } from '#app/guarded';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
@@ -47,40 +48,50 @@ export type Figures = WarRecord & Readonly<{ turns: readonly TurnFigures[] }>;
 const ALL = 1_000_000;
 
 type ReadInput = Readonly<{ actor: Actor }>;
+type Source = Readonly<{ ports: Ports; reader: StoreReader }>;
 
 /** Lets a moderator who sees the whole campaign read its figures. */
 const forModerator = <T>(
-  { store }: Ports,
-  work: (reader: StoreReader, campaign: Campaign) => Promise<T>,
+  ports: Ports,
+  work: (source: Source, campaign: Campaign) => Promise<T>,
 ): UseCase<ReadInput, T> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    return store.read(async (reader): Promise<Outcome<T>> => {
+    return ports.store.read(async (reader): Promise<Outcome<T>> => {
       const campaign = await reader.campaign(actor.campaign);
-      return campaign === undefined ? refuse('CAMPAIGN_UNKNOWN') : ok(await work(reader, campaign));
+      return campaign === undefined
+        ? refuse('CAMPAIGN_UNKNOWN')
+        : ok(await work({ ports, reader }, campaign));
     });
   });
 
 /** How all empires fared from turn to turn, and every battle with its losses, for the moderator. */
 export const readFigures = (ports: Ports): UseCase<ReadInput, Figures> =>
-  forModerator(ports, (reader, campaign) => figuresIn(reader, ports.kept, campaign));
+  forModerator(ports, figuresIn);
+
+/** `look`: what it is part of; left out: the page of wars itself. */
+type ReadWarsInput = ReadInput & Readonly<{ look?: 'truth' | 'figures' }>;
 
 /** The wars with their battles and losses, without the figures of each turn. @rule DIP-4 */
-export const readWars = (ports: Ports): UseCase<ReadInput, WarRecord> =>
-  forModerator(ports, async (reader, { id }) => warsIn(reader, await tableOf(reader, id, [])));
+export const readWars = (ports: Ports): UseCase<ReadWarsInput, WarRecord> =>
+  forModerator(ports, async (source, campaign) =>
+    warsIn(source.reader, await tableOf(source, campaign, [])),
+  );
 
 /** Events of some types and the state now. */
 type Table = Readonly<{ id: Campaign['id']; state: CampaignState; events: readonly KeptEvent[] }>;
 
 async function tableOf(
-  reader: StoreReader,
-  id: Campaign['id'],
+  { ports, reader }: Source,
+  campaign: Campaign,
   more: readonly CampaignEventType[],
 ): Promise<Table> {
+  const { id } = campaign;
   const types = [...LOSS_EVENTS, ...WAR_EVENTS, ...more];
   const { events } = await reader.eventPage(id, { types, skip: 0, take: ALL });
-  return { id, state: await reader.state(id), events: events.toReversed() };
+  const state = await lookedAtState(ports, reader, campaign);
+  return { id, state, events: events.toReversed() };
 }
 
 async function warsIn(reader: StoreReader, { id, state, events }: Table): Promise<WarRecord> {
@@ -98,19 +109,17 @@ async function warsIn(reader: StoreReader, { id, state, events }: Table): Promis
   };
 }
 
-async function figuresIn(
-  reader: StoreReader,
-  kept: Ports['kept'],
-  { id }: Campaign,
-): Promise<Figures> {
-  const table = await tableOf(reader, id, ['IncomePaid']);
+async function figuresIn(source: Source, campaign: Campaign): Promise<Figures> {
+  const { ports, reader } = source;
+  const { id } = campaign;
+  const table = await tableOf(source, campaign, ['IncomePaid']);
   const record = await warsIn(reader, table);
   const byTurn = groupBy(table.events, ({ turn }) => turn);
   const lossesByTurn = groupBy(record.losses, ({ turn }) => turn);
   const turns: TurnFigures[] = [];
   for (const [turn, head] of openedTurns(await reader.checkpoints(id))) {
     const key = [id, String(head.version), head.hash].join(' ');
-    const stock = await kept.figures(key, async () => {
+    const stock = await ports.kept.figures(key, async () => {
       const past = await reader.checkpoint(id, head.version);
       return past === undefined ? [] : figuresOf(past);
     });

@@ -5,6 +5,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import type { Happening, Happenings } from '#app/happenings/happening';
 import { HAPPENING_EVENTS, happeningsOf } from '#app/happenings/happenings-of';
 import { receiptInForce } from '#app/orders/receipt-in-force';
+import { lookedAtState } from '#app/desk/looked-at-state';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
@@ -17,17 +18,17 @@ import type { CampaignState } from '#model/campaign/state';
 const MOST = 20_000;
 
 /** What came of the last turn that was run, in short, for the moderator. */
-export const readHappenings = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, Happenings> =>
+export const readHappenings = (ports: Ports): UseCase<Readonly<{ actor: Actor }>, Happenings> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    return store.read(async (reader): Promise<Outcome<Happenings>> => {
+    return ports.store.read(async (reader): Promise<Outcome<Happenings>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const last = lastTurn(await reader.runs(campaign.id));
       const begin = last[0];
       if (begin === undefined) return ok({ turn: 0, happenings: [] });
-      return ok(await since(reader, campaign, begin));
+      return ok(await since({ ports, reader }, campaign, begin));
     });
   });
 
@@ -38,14 +39,16 @@ function lastTurn(runs: readonly PhaseRun[]): readonly PhaseRun[] {
   return begin === -1 ? [] : kept.slice(begin);
 }
 
+type Source = Readonly<{ ports: Ports; reader: StoreReader }>;
+
 async function since(
-  reader: StoreReader,
+  { ports, reader }: Source,
   campaign: Campaign,
   { version, turn }: PhaseRun,
 ): Promise<Happenings> {
   const wanted = { types: HAPPENING_EVENTS, since: version, skip: 0, take: MOST };
   const { events } = await reader.eventPage(campaign.id, wanted);
-  const state = await reader.state(campaign.id);
+  const state = await lookedAtState(ports, reader, campaign);
   const open = openOf(await reader.questions(campaign.id, campaign.version + 1));
   return {
     turn,

@@ -2,6 +2,8 @@ import { ok } from '#kernel/result/result';
 import type { RuleRef } from '#kernel/reasons/cite';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { lookedAtState } from '#app/desk/looked-at-state';
+import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { EventsWanted, KeptEvent } from '#app/ports/turn-record';
@@ -56,28 +58,32 @@ const hasMoved = (event: CampaignEvent): boolean =>
   event.type !== 'AttitudeMoved' || event.cause !== 'nothing';
 
 /** What happened to a system, a fleet, a unit or an empire, from the true events, for the moderator. */
-export const readHistory = ({ store }: Ports): UseCase<ReadHistoryInput, History> =>
+export const readHistory = (ports: Ports): UseCase<ReadHistoryInput, History> =>
   guarded(async ({ actor, page, ...asked }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    return store.read(async (reader): Promise<Outcome<History>> => {
+    return ports.store.read(async (reader): Promise<Outcome<History>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-      return ok(await historyOf(reader, actor, { ...asked, page: Math.max(1, page) }));
+      return ok(
+        await historyOf({ ports, reader }, campaign, { ...asked, page: Math.max(1, page) }),
+      );
     });
   });
 
+type Source = Readonly<{ ports: Ports; reader: StoreReader }>;
+
 async function historyOf(
-  reader: StoreReader,
-  { campaign }: Actor,
+  { ports, reader }: Source,
+  campaign: Campaign,
   { about, attitudes, page }: Omit<ReadHistoryInput, 'actor'>,
 ): Promise<History> {
   const which = attitudes === true ? { types: OF_ATTITUDES } : { without: LEFT_OUT };
   const wanted: EventsWanted = { about, ...which, skip: (page - 1) * PAGE, take: PAGE };
-  const { events, total } = await reader.eventPage(campaign, wanted);
+  const { events, total } = await reader.eventPage(campaign.id, wanted);
   const shown = attitudes === true ? events.filter(({ event }) => hasMoved(event)) : events;
   const names = namesOf(
-    await reader.state(campaign),
+    await lookedAtState(ports, reader, campaign),
     shown.map(({ event }) => event),
   );
   const lines = shown.map(({ event, version, turn, phase }) => {

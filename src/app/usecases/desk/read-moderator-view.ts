@@ -1,6 +1,6 @@
 import { ok } from '#kernel/result/result';
 import type { ModeratorView } from '#fog/views/empire-view';
-import { moderatorViewOf } from '#fog/views/moderator-view-of';
+import { lookedAtState, lookedAtView } from '#app/desk/looked-at-state';
 import type { Ports } from '#app/ports/ports';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
@@ -13,16 +13,13 @@ export type ReadModeratorViewInput = Readonly<{
 }>;
 
 /** The campaign as it is now, without fog, for the moderator. */
-export const readModeratorView = ({
-  store,
-}: Ports): UseCase<ReadModeratorViewInput, ModeratorView> =>
+export const readModeratorView = (ports: Ports): UseCase<ReadModeratorViewInput, ModeratorView> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    return store.read(async (reader): Promise<Outcome<ModeratorView>> => {
+    return ports.store.read(async (reader): Promise<Outcome<ModeratorView>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-      const { name: campaignName, rules } = campaign;
-      return ok(moderatorViewOf(await reader.state(campaign.id), { campaignName, rules }));
+      return ok(lookedAtView(await lookedAtState(ports, reader, campaign), campaign));
     });
   });

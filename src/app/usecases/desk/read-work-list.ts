@@ -2,6 +2,7 @@ import { ok } from '#kernel/result/result';
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { clockOf } from '#app/clock/clock-of';
+import { lookedAtState, stateKey } from '#app/desk/looked-at-state';
 import { type Light, lightsForPlayer } from '#app/clock/light-of';
 import { readLights } from '#app/clock/read-lights';
 import { isByMachine } from '#app/machine/absent-orders';
@@ -50,7 +51,7 @@ export const readWorkList = (
       const clock = await clockOf(reader, id);
       const isOpen = seesTruth(actor);
       const now = ports.clock.now();
-      const lights = await openLights(reader, { campaign, clock, isOpen });
+      const lights = await openLights(ports, reader, { campaign, clock, isOpen });
       const waiting = await asked(reader, campaign);
       const isRunning = ports.running.underWay(id) !== null;
       return ok([
@@ -72,11 +73,12 @@ type OpenTurn = Readonly<{ campaign: Campaign; clock: TurnClock; isOpen: boolean
 
 /** The lights of players, as the moderator may see them; null: no orders are open. */
 async function openLights(
+  { kept }: Ports,
   reader: StoreReader,
   { campaign, clock, isOpen }: OpenTurn,
 ): Promise<readonly Light[] | null> {
   if (stageOf(campaign) !== 'orders') return null;
-  const lights = await readLights(reader, campaign, clock);
+  const lights = await readLights(reader, campaign, clock, kept);
   return isOpen ? lights : lightsForPlayer(lights);
 }
 
@@ -102,13 +104,14 @@ const ordersItems = async (
 
 /** What looks wrong in the game. To check every invariant takes longest, so it is done once for each state. */
 async function doubts(
-  { kept }: Ports,
+  ports: Ports,
   reader: StoreReader,
-  { id, version }: Campaign,
+  campaign: Campaign,
 ): Promise<readonly WorkItem[]> {
-  const last = (await reader.runs(id)).findLast(({ undone }) => !undone);
-  const key = [id, String(version), last?.hashAfter ?? ''].join(' ');
-  return kept.doubts(key, async () => stateDoubts(await reader.state(id)));
+  const key = await stateKey(reader, campaign);
+  return ports.kept.doubts(key, async () =>
+    stateDoubts(await lookedAtState(ports, reader, campaign)),
+  );
 }
 
 /** The failure of this server's last run, or the stored one from before the server started. */
