@@ -13,13 +13,13 @@ const LOST: Order = { kind: 'InvestTech', points: 900 };
 const now = async ({ use, moderator }: TestDesk) => done(await use.readDesk({ actor: moderator }));
 
 /** The orders of turn 1 were carried out, and then undone. */
-async function undone(): Promise<TestDesk> {
+async function undone(ofLoran: readonly Order[] = [INVEST]): Promise<TestDesk> {
   const desk = await deskOf();
   const { use, human, loran, moderator } = desk;
   await runTurn(desk);
   const move = await moveOf(desk, human, { fleet: 'Home Fleet', path: ['Wolf 359'] });
   done(await use.submitOrders({ actor: human, turn: 1, orders: [move, INVEST, LOST] }));
-  done(await use.submitOrders({ actor: loran, turn: 1, orders: [INVEST] }));
+  done(await use.submitOrders({ actor: loran, turn: 1, orders: ofLoran }));
   await runTurn(desk);
   const { version, checkpoints } = await now(desk);
   const to = checkpoints.find(({ turn, phase }) => turn === 1 && phase === 'economic')!.version;
@@ -88,4 +88,15 @@ test('the desk lists it to do until it is done, and players can’t do it', asyn
   expect(codeOf(await use.resubmitOrders({ actor, version: version - 1 }))).toBe('STALE');
   done(await use.resubmitOrders({ actor, version }));
   expect(await kinds()).not.toContain('reopened');
+});
+
+test('a sheet that its player had submitted without orders is submitted again too', async () => {
+  const desk = await undone([]);
+  const { use, moderator: actor, loran } = desk;
+  const { sheets, version } = done(await use.readReopenedOrders({ actor }));
+  expect(sheets[1]).toMatchObject({ held: 0, lost: [], canResubmit: true });
+  done(await use.resubmitOrders({ actor, version, empire: loran.empire }));
+  expect((await now(desk)).sheets.map(({ status }) => status)).toEqual(['draft', 'submitted']);
+  const told = done(await use.readOwnMessages({ actor: loran, fresh: true }));
+  expect(told[0]?.text).toContain('your sheet without orders for turn 1 again');
 });

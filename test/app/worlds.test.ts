@@ -136,3 +136,37 @@ test('DIP-14: worlds and their attitudes are stored as they are', async () => {
   expect(state.relations).toEqual(memory.state.relations);
   await close();
 });
+
+test('DIP-16, TURN-5: in an import and in a copy a machine plays the worlds too, unless a player did', async () => {
+  const {
+    use,
+    moderator: actor,
+    worlds,
+    ports,
+  } = await played(memoryStore(), {
+    battles: 'standing',
+  });
+  const [first, second] = worlds.map(({ id }) => id);
+  const kindsIn = async (slug: string) => {
+    const own = done(await use.actAsModerator({ slug }));
+    const { lights } = done(await use.readClock({ actor: own }));
+    return [first, second].map((id) => lights.find(({ empire }) => empire === id)!.kind);
+  };
+  const copied = done(await use.copyCampaign({ actor, name: 'A Copy' }));
+  expect(await kindsIn(copied.slug)).toEqual(['machine', 'machine']);
+  const exported = async () => done(await use.exportCampaign({ actor })).text;
+  const imported = async (name: string) =>
+    done(await use.importCampaign({ text: await exported(), name }));
+  const alone = await imported('Alone');
+  expect(await kindsIn(alone.slug)).toEqual(['machine', 'machine']);
+  expect(alone.players.map(({ name }) => name)).toEqual(['Human Commonwealth', 'Loran Imperium']);
+  done(await use.invite({ actor, role: { kind: 'player', empire: first! } }));
+  const together = await imported('Together');
+  expect(await kindsIn(together.slug)).toEqual(['missing', 'machine']);
+  expect(together.others.map(({ name }) => name)).toEqual([worlds[0]!.name]);
+  const seats = await ports.store.read(async (reader) => {
+    const all = await reader.campaigns();
+    return reader.seats(all.find(({ slug }) => slug === together.slug)!.id);
+  });
+  expect(seats).toHaveLength(4);
+});

@@ -210,7 +210,7 @@ test('a past turn shows the galaxy as it was when its orders opened', async () =
   expect(now).not.toContain('>at Alpha Centauri</a>');
 });
 
-test('a correction of a system begins on its page, and its line is ready on the page of corrections', async () => {
+test('a correction of a system begins on its page, with its reason, and leads to the preview of it', async () => {
   const sol = await idOf('systems', 'Sol');
   const page = `${GALAXY}/systems/${sol}`;
   const { text } = await moderator.get(page);
@@ -219,9 +219,16 @@ test('a correction of a system begins on its page, and its line is ready on the 
   const sent = await moderator.submit(page, `${MODERATOR}/corrections`, {
     'system-what': 'morale',
     'system-to': '7',
+    reason: 'a slip of the pen',
   });
   expect(sent.status).toBe(200);
   expect(sent.text).toMatch(/<textarea[^>]*>\s*morale Sol 7/u);
+  expect(sent.text).toContain('value="a slip of the pen"');
+  expect(sent.text).toContain('Make the correction');
+  const wrong = await moderator.submit(page, `${MODERATOR}/corrections`, {
+    ...{ 'system-what': 'morale', 'system-to': '', reason: 'a slip' },
+  });
+  expect(wrong.status).toBe(422);
   // Of a past turn nothing can be corrected.
   expect((await moderator.get(`${GALAXY}?turn=1&system=${sol}`)).text).not.toContain('Set a value');
 });

@@ -11,7 +11,7 @@ import {
   visitorOf,
 } from '#test/support/http-site';
 import { noInstallation } from '#test/support/no-installation';
-import { invited } from '#test/support/people';
+import { invited, join } from '#test/support/people';
 import { folderForFile } from '#test/support/temp-folder';
 
 const PAGE = '/campaigns/import';
@@ -122,4 +122,19 @@ test('a file that says that it is larger than the limit is refused before it is 
   if (response !== null) expect(response.status).toBe(413);
   expect((await fetch(`${site.address}/healthz`)).status).toBe(200);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('who is signed in has the seat of an imported campaign at once, and gets no link for an empire that a machine plays', async () => {
+  const { use, moderator: actor, tokens } = site.desk;
+  const machine = { kind: 'machine-for-good', level: 'hard', personality: 'wary' };
+  done(await use.setStandIn({ actor, empire: 'loran', ...machine }));
+  const file = done(await use.exportCampaign({ actor })).text;
+  const { session } = await join(site.desk, tokens.moderator, 'Olga');
+  const olga = visitorOf(site.address).with(session);
+  const { text: page } = await send({ file, name: 'Of Olga', by: olga });
+  expect(page).not.toContain('Your link');
+  expect(page).toContain('Human Commonwealth');
+  expect(page).not.toContain('id="link-loran"');
+  expect(page).toContain('Loran Imperium: machine (Hard, wary) for good');
+  expect((await olga.get('/campaigns/of-olga/moderator/')).text).toContain('Of Olga');
 });

@@ -71,6 +71,16 @@ test('an answer is read in the thread, and a ruling can be made of it', async ()
   const { text: ruling } = await moderator.get(`${MODERATOR}/rulings?thread=${number}`);
   expect(ruling).toContain('Was that hit legal?</textarea>');
   expect(ruling).toContain('Yes, it was.</textarea>');
+  const path = `${MODERATOR}/rulings`;
+  expect(ruling).toContain(`name="thread" value="${number}"`);
+  const made = await moderator.send(path, {
+    ...{ 'form-token': await moderator.tokenOf(path), number: '0', edition: '0', thread: number },
+    ...{ question: 'Was that hit legal?', rule: 'MOV-1', decision: 'Yes, it was.', public: 'yes' },
+  });
+  expect(made.to).toBe(`${thread}?done=ruled&ruling=1#answer`);
+  const { text: back } = await moderator.get(made.to);
+  expect(back).toContain('>Ruling 1 (MOV-1): Yes, it was.</textarea>');
+  expect(back).toContain('The ruling is made.');
 });
 
 test('TURN-5: more time is asked for beside the deadline and granted by one press', async () => {

@@ -54,7 +54,7 @@ export type DeskFile = Readonly<{
   notices: readonly Notice[];
   proposals: readonly Proposal[];
   votes: readonly Vote[];
-  /** Of co-moderators, deputies and spectators; the owner and the players have theirs in every campaign. */
+  /** Of co-moderators, deputies, spectators and players of worlds; the owner and all other players have theirs in every campaign. */
   seats: readonly FileSeat[];
   standIns: readonly StandIn[];
   machineTurns: readonly MachineTurn[];

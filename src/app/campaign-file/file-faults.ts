@@ -4,6 +4,7 @@ import { type ReplayOptions, replayCampaign } from '#app/verify/replay-campaign'
 import type { InputIssue } from '#app/use-case-error';
 import type { CampaignFile, DeskFile } from './campaign-file.ts';
 import { campaignOfFile, readerOverFile } from './reader-over-file.ts';
+import { isOfEveryCampaign } from './file-seats.ts';
 import { guideFaults } from './guide-faults.ts';
 import { talkFaults } from './talk-faults.ts';
 import { standInFaults } from './stand-in-faults.ts';
@@ -104,13 +105,16 @@ function deskFaults(file: CampaignFile): readonly InputIssue[] {
   ];
 }
 
-/** Seats of deputies of empires that the campaign doesn't have. */
-const seatFaults = ({ state, desk }: CampaignFile): readonly InputIssue[] =>
-  desk.seats.flatMap(({ role }, index) =>
-    role.kind !== 'deputy' || Object.hasOwn(state.empires, role.empire)
-      ? []
-      : [issue(`desk.seats[${index}]`, `names an empire “${role.empire}” that is not there`)],
-  );
+/** Seats of empires that the campaign doesn't have, and those that each campaign has without a file. */
+const seatFaults = ({ state: { empires }, desk }: CampaignFile): readonly InputIssue[] =>
+  desk.seats.flatMap(({ role }, index) => {
+    const path = `desk.seats[${index}]`;
+    if ('empire' in role && !Object.hasOwn(empires, role.empire))
+      return [issue(path, `names an empire “${role.empire}” that is not there`)];
+    return isOfEveryCampaign(empires, role)
+      ? [issue(path, 'is a seat that each campaign has, so a file doesn’t list it')]
+      : [];
+  });
 
 const issue = (path: string, what: string): InputIssue => {
   return { code: 'CAMPAIGN_FILE_ROW', path, text: `This ${what}.` };

@@ -7,17 +7,25 @@ import { rowOf } from '#kernel/collections/row-of';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignFile, FileSeat } from './campaign-file.ts';
 
-/** The open seats beside those that every campaign has: of co-moderators, deputies and spectators. Persons and links stay where they are. */
+/**
+ * The open seats beside those that every campaign has: of co-moderators, deputies, spectators, and players of non-aligned worlds. Persons and
+ * links stay where they are.
+ */
 export async function seatsForFile(
   reader: StoreReader,
   { id }: Pick<Campaign, 'id'>,
 ): Promise<readonly FileSeat[]> {
+  const empires = await reader.empires(id);
   return (await reader.seats(id))
-    .filter(({ endedAt, role: { kind } }) => endedAt === null && !OF_EVERY_CAMPAIGN.includes(kind))
+    .filter(({ endedAt, role }) => endedAt === null && !isOfEveryCampaign(empires, role))
     .map(({ role, maySubmit, createdAt }) => ({ role, maySubmit, createdAt }));
 }
 
-const OF_EVERY_CAMPAIGN: readonly Role['kind'][] = ['moderator', 'player'];
+/** Whether each campaign has such a seat from the beginning: the owner, and the player of an empire. */
+export function isOfEveryCampaign(empires: CampaignState['empires'], role: Role): boolean {
+  if (role.kind === 'player') return empires[role.empire]?.nonAligned === undefined;
+  return role.kind === 'moderator';
+}
 
 /** A new link for somebody beside the owner and the players. */
 export type OtherLink = Readonly<{ name: string; token: string }>;

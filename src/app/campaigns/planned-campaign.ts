@@ -5,7 +5,7 @@ import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import type { SetupFile } from '#content/setups/setup-schema';
 import { readSetup } from '#app/setup/read-setup';
 import { type GuidedStart, startOfSetup } from '#app/setup/start-of-setup';
-import type { AuditEntry, Campaign, CampaignId } from '#app/ports/campaign-record';
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change, Commit } from '#app/ports/campaign-store';
 import type { Account } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
@@ -14,7 +14,8 @@ import { type ChosenStandIn, standInNote } from '#app/machine/wished-stand-in';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { campaignName, type OwnNames } from './campaign-name.ts';
 import { keysOfNew } from './empire-keys.ts';
-import { type FirstLinks, firstLinks, type FirstSeat } from '#app/people/first-links';
+import { type FirstLinks, firstLinks } from '#app/people/first-links';
+import { seated } from '#app/people/seated';
 import { type MachineSeat, machinesOf } from './machine-seats.ts';
 import { readForceLists } from './read-force-lists.ts';
 import { slugOf } from './slug-of.ts';
@@ -160,14 +161,3 @@ function machineSeated(
     { put: 'audit', entry: { at, by, act: 'stand-in-set', version: 0, detail } },
   ];
 }
-
-/** A seat that somebody has from the beginning. */
-const seated = (
-  { seat, name }: FirstSeat,
-  person: Person,
-  noted: Pick<AuditEntry, 'at' | 'by' | 'version'>,
-): readonly Change[] => [
-  { put: 'seat', seat: { ...seat, account: person.id } },
-  { put: 'link-ended', seat: seat.id },
-  { put: 'audit', entry: { ...noted, act: 'seat-taken', detail: `${name}: ${person.name}` } },
-];

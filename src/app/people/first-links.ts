@@ -18,7 +18,7 @@ export type FirstSeat = Readonly<{ seat: Seat; name: string }>;
 
 type About = Readonly<{ campaign: CampaignId; state: CampaignState; createdAt: string }>;
 
-/** A seat with a link for the owner and for each empire's player, and their stored forms. */
+/** A seat with a link for the owner and for each empire's player, and their stored forms. Worlds have no player until one is invited. @rule DIP-16 */
 export function firstLinks(
   ports: Pick<Ports, 'secrets'>,
   { campaign, state, createdAt }: About,
@@ -30,7 +30,8 @@ export function firstLinks(
 }> {
   const linkFor = (role: Role) => newSeat(ports, { campaign, role, madeBy: 'machine', createdAt });
   const moderator = linkFor({ kind: 'moderator' });
-  const players = valuesById(state.empires).map(({ id, name }) => {
+  const played = valuesById(state.empires).filter(({ nonAligned }) => nonAligned === undefined);
+  const players = played.map(({ id, name }) => {
     return { empire: id, name, ...linkFor({ kind: 'player', empire: id }) };
   });
   return {

@@ -19,7 +19,11 @@ export function lostOrders({ lost, issued }: ReopenedOrders): readonly LostOrder
 export function resubmittedText(turn: number, one: ReopenedOrders): string {
   const { held } = one;
   const lost = lostOrders(one);
-  const done = `After an undo the moderator submitted ${counted(held.length, 'order')} of yours for turn ${String(turn)} again.`;
+  const what =
+    held.length === 0 && lost.length === 0
+      ? 'your sheet without orders'
+      : `${counted(held.length, 'order')} of yours`;
+  const done = `After an undo the moderator submitted ${what} for turn ${String(turn)} again.`;
   if (lost.length === 0) return `${done} You can change them and submit them again.`;
   const left = `${counted(lost.length, 'order')} no longer ${plural(lost.length, 'holds', 'hold')} and ${plural(lost.length, 'was', 'were')} left out. Your draft still has ${plural(lost.length, 'it', 'them')}:`;
   const lines = lost.map(({ sentence, reasons }) => `- ${sentence}: ${reasons.join(' ')}`);

@@ -59,6 +59,9 @@ export async function readReopened(
   return found;
 }
 
-/** Whether the moderator can submit them again: something holds, and the player has not begun to change it. */
-export const canResubmit = ({ held, isChanged }: ReopenedOrders): boolean =>
-  held.length > 0 && !isChanged;
+/**
+ * Whether the moderator can submit them again: something holds, or the player had submitted a sheet without orders, and they have not begun
+ * to change it.
+ */
+export const canResubmit = ({ held, lost, isChanged }: ReopenedOrders): boolean =>
+  !isChanged && (held.length > 0 || lost.length === 0);

@@ -2,25 +2,32 @@ import { canResubmit, type ReopenedOrders } from '#app/resubmit/reopened-orders'
 import type { Light } from '#app/clock/light-of';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { TurnClock } from '#app/ports/turn-clock';
+import type { EmpireId } from '#model/campaign/ids';
 import type { ThreadView } from '#app/usecases/talk/read-threads';
 import type { WorkItem } from './work-item.ts';
 
-type Open = Readonly<{ lights: readonly Light[]; clock: TurnClock; now: string }>;
+type Open = Readonly<{
+  lights: readonly Light[];
+  clock: TurnClock;
+  now: string;
+  /** Empires with a seat to which nobody has come yet. */
+  unopened: ReadonlySet<EmpireId>;
+}>;
 
 const missingItem =
-  ({ deadline }: TurnClock, now: string) =>
+  ({ clock: { deadline }, now, unopened }: Open) =>
   ({ empire, name, kind, extendedUntil }: Light): WorkItem => {
     const due = extendedUntil ?? deadline;
     const isOver = due !== null && now >= due;
-    return { kind: 'missing', empire, name, draft: kind !== 'missing', deadline: due, isOver };
+    const isUnopened = unopened.has(empire);
+    const draft = kind !== 'missing';
+    return { kind: 'missing', empire, name, draft, deadline: due, isOver, isUnopened };
   };
 
 /** Whom an open turn waits for, and where nobody sits; or that all orders are there. */
-export function openTurnItems(
-  { turn }: Campaign,
-  { lights, clock, now }: Open,
-): readonly WorkItem[] {
-  const missing = lights.filter(({ isMissing }) => isMissing).map(missingItem(clock, now));
+export function openTurnItems({ turn }: Campaign, open: Open): readonly WorkItem[] {
+  const { lights } = open;
+  const missing = lights.filter(({ isMissing }) => isMissing).map(missingItem(open));
   const vacant = lights
     .filter(({ kind }) => kind === 'vacant')
     .map(({ empire, name }): WorkItem => ({ kind: 'vacant', empire, name }));

@@ -9,8 +9,14 @@ type StarvingAt = Readonly<{ fleet: string; units: number }>;
 
 /** One thing that waits for the moderator, or that they should look at. The page says what they can do about it. */
 export type WorkItem =
-  /** Nothing is submitted. `draft`: there is a draft. */
-  | (Readonly<{ kind: 'missing'; draft: boolean; deadline: string | null; isOver: boolean }> &
+  /** Nothing is submitted. `draft`: there is a draft; `isUnopened`: nobody has come by the link of the seat yet. */
+  | (Readonly<{
+      kind: 'missing';
+      draft: boolean;
+      deadline: string | null;
+      isOver: boolean;
+      isUnopened: boolean;
+    }> &
       Whose)
   | (Readonly<{ kind: 'asked'; count: number; since: string }> & Whose)
   /** Nobody has the seat, and no orders are submitted for it. */

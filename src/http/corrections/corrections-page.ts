@@ -118,7 +118,7 @@ export function correctionsPage(desk: CorrectionsDesk): CorrectionsContent {
   const effect = showsEffect ? (preview?.effect ?? null) : null;
   const reason = textField({
     name: 'reason',
-    label: 'Reason',
+    label: TEXTS.reason,
     hint: TEXTS.campaignsRecordsKeep,
     sent,
     max: 500,

@@ -71,8 +71,11 @@ function previewOf(
   return useCases.previewCorrection({ actor: seat.actor, text, reason, tellReason });
 }
 
-async function preview(site: Site, visit: ModeratorVisit): Promise<Reply> {
-  const text = textIn(visit);
+async function preview(
+  site: Site,
+  visit: ModeratorVisit,
+  text: string = textIn(visit),
+): Promise<Reply> {
   const tried = await previewOf(site, visit, text);
   if (!tried.ok) return problemReply(tried.error, wayBack(visit));
   const isFine = tried.value.effect !== null;
@@ -89,10 +92,22 @@ function faultText(issues: UseCaseError['issues']): string {
   return whole.length > 0 ? whole.join(' ') : TEXTS.correctionHasMistakes;
 }
 
+const lineOf = ({ body }: ModeratorVisit, name: string): string =>
+  EDIT_FORMS.find((form) => form.name === name)?.line(body) ?? '';
+
+/** Previews the line of one form by itself, as on the page of a system. */
+async function previewLine(site: Site, visit: ModeratorVisit, name: string): Promise<Reply> {
+  const line = lineOf(visit, name);
+  if (line === '') return add(site, visit, name);
+  const tried = await previewOf(site, visit, line);
+  const [first] = tried.ok ? tried.value.lines : [];
+  return preview(site, visit, first === undefined || first.read === '' ? line : first.read);
+}
+
 /** Adds the line of a form to the text. */
 async function add(site: Site, visit: ModeratorVisit, name: string): Promise<Reply> {
   const before = textIn(visit).trimEnd();
-  const line = EDIT_FORMS.find((form) => form.name === name)?.line(visit.body) ?? '';
+  const line = lineOf(visit, name);
   if (line === '') {
     const problem = TEXTS.nothingWasAdded;
     return show(site, visit, { ...START, text: before, open: name, problem, status: 422 });
@@ -131,10 +146,12 @@ async function refusedPage(site: Site, visit: ModeratorVisit, error: UseCaseErro
 }
 
 const ADD = 'add ';
+const PREVIEW = 'preview ';
 
 function act(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const what = visit.body.text('act');
   if (what.startsWith(ADD)) return add(site, visit, what.slice(ADD.length));
+  if (what.startsWith(PREVIEW)) return previewLine(site, visit, what.slice(PREVIEW.length));
   return what === 'correct' ? correct(site, visit) : preview(site, visit);
 }
 

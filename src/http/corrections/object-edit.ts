@@ -1,5 +1,5 @@
 import type { ModeratorView } from '#fog/views/empire-view';
-import { type Field, placeFields } from '#http/forms/field';
+import { type Field, placeFields, textField } from '#http/forms/field';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { brandAs } from '#kernel/brand/brand';
@@ -8,7 +8,7 @@ import { CLASSES_OF } from './class-forms.ts';
 import { EDIT_FORMS } from './edit-forms.ts';
 import { TEXTS } from './texts.ts';
 
-/** A form of a correction for one thing: it leads to the page of corrections with its line filled in. */
+/** A form of a correction for one thing: it leads to the preview of the correction, on the page of corrections. */
 export type ObjectEdit = Readonly<{
   title: string;
   action: string;
@@ -65,6 +65,11 @@ function formsAbout(view: ModeratorView, { kind, id }: EditedObject): readonly A
   }
 }
 
+const REASON: Field = textField({
+  ...{ name: 'reason', label: TEXTS.reason, hint: TEXTS.campaignsRecordsKeep },
+  ...{ sent: formBodyOf({}), max: 500, required: true },
+});
+
 /** The forms of corrections for one thing. */
 export function objectEdits(
   view: ModeratorView,
@@ -80,11 +85,14 @@ export function objectEdits(
     return [
       {
         title: form.title,
-        action: `${base}/corrections#edit-${wanted}`,
+        action: `${base}/corrections#effect`,
         formToken,
-        act: `add ${wanted}`,
+        act: `preview ${wanted}`,
         hidden: Object.entries(given).map(([name, value]) => ({ name, value })),
-        fields: placeFields(asked, 'edit', new Map()),
+        fields: [
+          ...placeFields(asked, 'edit', new Map()),
+          ...placeFields([REASON], `edit-${wanted}`, new Map()),
+        ],
         button: TEXTS.previewThisCorrection,
       },
     ];

@@ -57,5 +57,6 @@ export const TEXTS = {
   nameOfClass: 'Name of the new class',
 
   namedAs: (quoted: string): string => ` named ${quoted}`,
-  previewThisCorrection: 'Add it to a correction',
+  previewThisCorrection: 'Preview the correction',
+  reason: 'Reason',
 } as const;

@@ -12,7 +12,11 @@ import { isModeratorSeat } from '#http/visits/seat';
 import { ownNames } from '#http/visits/own-names';
 import type { Visit } from '#http/visits/visit';
 import { forOwners } from './new-campaign.ts';
-import { CAMPAIGN_MADE_PAGE, type CampaignMadeContent } from './new-campaign-page.ts';
+import {
+  CAMPAIGN_MADE_PAGE,
+  type CampaignMadeContent,
+  campaignMadePage,
+} from './new-campaign-page.ts';
 import { TEXTS } from './texts.ts';
 
 /** The form that a campaign file is sent by. */
@@ -38,38 +42,30 @@ function show({ seats, body }: Visit, { refused, faults, status }: Trouble): Rep
 
 /** The links of the imported campaign, which are shown this once. */
 function madeContent(
-  { name, moderator, players, others }: ImportedCampaign,
+  { isSeated, moderator, others, ...made }: ImportedCampaign,
   origin: string,
 ): CampaignMadeContent {
-  const linkOf = (token: string): string => `${origin}/enter/${token}`;
-  const invitations = [
-    ...players.map(({ empire, name: seat, token }) => ({ id: empire, seat, token })),
-    ...others.map(({ name: seat, token }, index) => ({
-      id: `other-${String(index)}`,
-      seat,
-      token,
-    })),
-  ];
-  return {
-    name,
-    ownLink: linkOf(moderator.token),
-    deskHref: '',
-    machines: [],
-    players: invitations.map(({ id, seat, token }) => {
-      const link = linkOf(token);
-      return { id, seat, link, letter: invitationLetter({ campaign: name, seat, link }) };
-    }),
-  };
+  const content = campaignMadePage(isSeated ? made : { ...made, moderator }, origin);
+  const invitations = others.map(({ name, token }, index) => {
+    const link = `${origin}/enter/${token}`;
+    const letter = invitationLetter({ campaign: made.name, seat: name, link });
+    return { id: `other-${String(index)}`, seat: name, link, letter };
+  });
+  return { ...content, players: [...content.players, ...invitations] };
 }
 
 /** Checks and imports the file; null: the thread that checked it has ended. */
 async function imported(site: Site, visit: Visit): Promise<Outcome<ImportedCampaign> | null> {
-  const { body } = visit;
+  const { body, account } = visit;
   const name = body.text('name').trim();
   const own = ownNames(visit);
   const upload = brandAs<UploadId>(body.text('file'));
   try {
-    return await site.useCases.importUpload({ upload, own, ...(name === '' ? {} : { name }) });
+    return await site.useCases.importUpload({
+      ...{ upload, own },
+      ...(name === '' ? {} : { name }),
+      ...(account === null ? {} : { session: account.session }),
+    });
   } catch (error) {
     site.report(error, 'POST /campaigns/import', 'POST /campaigns/import');
     return null;

@@ -82,6 +82,7 @@ async function rulingOfThread(
     isPublic: true,
     // To change the house rules is a decision of its own.
     inHouseRules: false,
+    thread: String(number),
   };
 }
 
@@ -112,7 +113,12 @@ async function makeRuling(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const { actor, base } = visit.seat;
   const rules = site.ruleIds;
   const made = await site.useCases.makeRuling({ ...makeRulingInput(visit.body), actor, rules });
-  if (made.ok) return redirectTo(`${base}/rulings?done=yes`);
+  if (made.ok) {
+    // Who asked the question waits for an answer.
+    const thread = wholeNumber(visit.body.text('thread'));
+    const answer = `letters/${String(thread)}?done=ruled&ruling=${String(made.value.number)}#answer`;
+    return redirectTo(`${base}/${thread === undefined ? 'rulings?done=yes' : answer}`);
+  }
   return returnedOr(visit, made.error, (returned) => showRulings(site, visit, returned));
 }
 

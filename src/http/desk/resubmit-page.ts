@@ -37,15 +37,18 @@ type ResubmitContent = Readonly<{
 
 const RESUBMIT_PAGE = template<ResubmitContent>('resubmit');
 
-function whyNot({ held, isChanged }: ReopenedSheet): string {
+function whyNot({ held, lost, isChanged }: ReopenedSheet): string {
   if (isChanged) return TEXTS.draftChangedSinceUndo;
-  return held === 0 ? TEXTS.noOrderHolds : '';
+  return held === 0 && lost.length > 0 ? TEXTS.noOrderHolds : '';
 }
 
 const sheetOf = (sheet: ReopenedSheet, seat: ModeratorSeat): Sheet => ({
   name: sheet.name,
   key: sheet.canResubmit ? empirePart(seat, sheet.empire) : '',
-  held: TEXTS.ordersHold(sheet.held, sheet.lost.length),
+  held:
+    sheet.held === 0 && sheet.lost.length === 0
+      ? TEXTS.sheetHadNoOrders
+      : TEXTS.ordersHold(sheet.held, sheet.lost.length),
   why: whyNot(sheet),
   lost: sheet.lost,
   button: TEXTS.submitAgainFor(sheet.name),

@@ -9,7 +9,7 @@ export const TEXTS = {
     'This campaign has no moderator: its players decide by vote about corrections, rulings, and running a turn again. Nobody rules on rolls. You run the clock and the phases, and give out seats. Pages with secrets of empires are closed to you.',
 
   undoRun: (run: string, kind: 'phase' | 'amendment'): string =>
-    kind === 'phase' ? `Undo the ${run} Phase` : `Undo: ${run}`,
+    kind === 'phase' ? `Undo the ${run} Phase` : 'Undo the last amendment',
   undoTurn: (turn: number): string => `Undo back to the orders of turn ${String(turn)}`,
   uneventful: (phases: string, count: number): string =>
     `${phases}: nothing happened in ${plural(count, 'this phase', 'these phases')}`,
@@ -215,12 +215,14 @@ export const TEXTS = {
 
   submitOrdersAgain: 'Submit orders again',
   submitAgainFor: (name: string): string => `Submit again for ${name}`,
-  submitAgainForAll: (count: number): string => `Submit again for all ${counted(count, 'empire')}`,
+  submitAgainForAll: (count: number): string =>
+    `Submit again for ${count === 2 ? 'both empires' : `all ${counted(count, 'empire')}`}`,
   ordersSubmittedAgain:
     'The orders are submitted again. Their players got a message that says so, and names what was left out.',
   draftChangedSinceUndo:
     'The player has changed their draft since the undo. They submit it themselves, or you write to them.',
   noOrderHolds: 'No order still holds. The player has to write new ones.',
+  sheetHadNoOrders: 'The player had submitted a sheet without orders.',
   ordersHold: (held: number, lost: number): string =>
     lost === 0
       ? `${counted(held, 'order')} still ${plural(held, 'holds', 'hold')}.`

@@ -1,3 +1,4 @@
+import { seesTruth } from '#app/actor';
 import type { WorkItem } from '#app/work-list/work-item';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Chip, Link } from '#http/pages/page-parts';
@@ -26,17 +27,27 @@ const FAILED: Chip = { tone: 'bad', mark: '✕', word: 'failed' };
 const ordersOf = (empire: EmpireId, seat: ModeratorSeat): string =>
   `/orders/${empirePart(seat, empire)}`;
 
-function missingWords(
-  { name, empire, draft, deadline, isOver }: Of<'missing'>,
+/** Where a moderator sees to missing orders. */
+function wayToMissing(
+  { empire, draft, isUnopened }: Of<'missing'>,
   seat: ModeratorSeat,
-): Told {
-  const has = draft ? 'has a draft and has not submitted it' : 'has not written any orders';
+): Pick<Told, 'path' | 'label'> {
+  if (isUnopened) return { path: '/people', label: 'People' };
+  const path = ordersOf(empire, seat);
+  if (draft) return { path, label: 'Read the draft' };
+  return seesTruth(seat.actor)
+    ? { path, label: 'Write the orders for them' }
+    : { path: '/#players', label: 'Players' };
+}
+
+function missingWords(item: Of<'missing'>, seat: ModeratorSeat): Told {
+  const { name, draft, deadline, isOver, isUnopened } = item;
+  const waits = isUnopened ? '; nobody has opened the link of its seat yet' : '';
+  const has = draft ? 'has a draft and has not submitted it' : `has not written any orders${waits}`;
   const by = isOver ? 'they were due' : 'due';
   const due = deadline === null ? '' : `; ${by} ${timeText(deadline)}`;
-  const way = draft
-    ? { path: ordersOf(empire, seat), label: 'Read the draft' }
-    : { path: '/#players', label: 'Players' };
-  return { chip: isOver ? LATE : WAITS, text: `${name} ${has}${due}.`, ...way };
+  const chip = isOver ? LATE : WAITS;
+  return { chip, text: `${name} ${has}${due}.`, ...wayToMissing(item, seat) };
 }
 
 const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told } = {
@@ -67,7 +78,7 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
   }),
   threads: ({ count, asks }) => ({
     chip: WAITS,
-    text: `${counted(count, 'letter')} of players to the moderators ${plural(count, 'waits', 'wait')} for an answer.${asks === 0 ? '' : ` ${String(asks)} ${plural(asks, 'asks', 'ask')} for more time.`}`,
+    text: `${counted(count, 'letter')} from players ${plural(count, 'waits', 'wait')} for an answer.${asks === 0 ? '' : ` ${String(asks)} ${plural(asks, 'asks', 'ask')} for more time.`}`,
     path: '/letters',
     label: 'Letters',
   }),

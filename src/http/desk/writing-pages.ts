@@ -48,6 +48,8 @@ export type RulingsContent = Readonly<{
     decision: string;
     isPublic: boolean;
     inHouseRules: boolean;
+    /** The letter that asked the question, by its number; empty: none did. */
+    thread: string;
   }>;
   /** The ruling that is changed, by number and edition; 0: a new one. */
   number: number;
@@ -127,9 +129,12 @@ type Rulings = Readonly<{
 /** The text in the form of a ruling: its present text, or nothing yet. */
 function writtenIn(ruling: RulingLine | undefined): RulingsContent['sent'] {
   if (ruling === undefined)
-    return { question: '', rule: '', decision: '', isPublic: true, inHouseRules: false };
+    return {
+      ...{ question: '', rule: '', decision: '', isPublic: true, inHouseRules: false },
+      thread: '',
+    };
   const { question, rule, decision, isPublic } = ruling;
-  return { question, rule, decision, isPublic, inHouseRules: false };
+  return { question, rule, decision, isPublic, inHouseRules: false, thread: '' };
 }
 
 const sentIn = (sent: FormBody): RulingsContent['sent'] => ({
@@ -138,6 +143,7 @@ const sentIn = (sent: FormBody): RulingsContent['sent'] => ({
   decision: sent.text('decision'),
   isPublic: sent.has('public'),
   inHouseRules: sent.has('house-rules'),
+  thread: sent.text('thread'),
 });
 
 /** The rulings as moderators read and write them. */

@@ -125,9 +125,11 @@ export function numberField(
 }
 
 /** Words of one line. */
-export function textField(input: Basics & Readonly<{ max: number; required?: boolean }>): Field {
-  const { sent, name, max, required = false } = input;
-  const value = sent.text(name);
+export function textField(
+  input: Basics & Readonly<{ max: number; required?: boolean; preset?: string }>,
+): Field {
+  const { sent, name, max, required = false, preset = '' } = input;
+  const value = sent.has(name) ? sent.text(name) : preset;
   return { ...EMPTY, ...basics(input), isText: true, value, max: String(max), required };
 }
 

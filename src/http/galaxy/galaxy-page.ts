@@ -79,6 +79,7 @@ export function galaxyPage(look: DraftLook, problems: readonly string[]): Galaxy
   const rolls = rollsIn(look);
   const name = textField({
     ...{ name: 'name', label: SHARED_TEXTS.nameOfCampaign, sent, max: 80, required: true },
+    preset: draft.scenario.name,
   });
   return {
     keys: draftKeys(look),

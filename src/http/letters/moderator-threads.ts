@@ -58,6 +58,7 @@ const WAITS: Chip = { tone: 'info', mark: '○', word: 'waits' };
 
 const DONE: ReadonlyMap<string, Flash> = new Map([
   ['answered', { tone: 'good', text: TEXTS.answerIsSent }],
+  ['ruled', { tone: 'good', text: TEXTS.rulingIsMade }],
   ['closed', { tone: 'good', text: TEXTS.letterIsClosed }],
   ['granted', { tone: 'good', text: TEXTS.timeIsGranted }],
 ]);
@@ -122,7 +123,7 @@ function show(visit: ModeratorVisit, thread: ThreadView, returned: Returned): Re
     text: returned.text,
   };
   const done = DONE.get(query('done'));
-  const flashes = returned === NOTHING && done !== undefined ? [done] : [];
+  const flashes = returned.status === 200 && done !== undefined ? [done] : [];
   return pageReply(THREAD_PAGE, content, {
     title: thread.subject,
     flashes,
@@ -145,7 +146,21 @@ async function withThread(
 }
 
 const open = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  withThread(site, visit, (thread) => show(visit, thread, NOTHING));
+  withThread(site, visit, async (thread) => {
+    const text = await textOfRuling(site, visit);
+    return show(visit, thread, text === '' ? NOTHING : { ...NOTHING, text });
+  });
+
+/** An answer that tells the ruling that was just made of the letter; empty: none was. */
+async function textOfRuling({ useCases }: Site, { query, seat }: ModeratorVisit): Promise<string> {
+  const number = wholeNumber(query('ruling'));
+  if (number === undefined) return '';
+  const read = await useCases.readRulings(seat);
+  const ruling = read.ok ? read.value.find((one) => one.number === number) : undefined;
+  if (ruling === undefined) return '';
+  const { rule, decision, isPublic } = ruling;
+  return isPublic ? TEXTS.rulingIs(number, rule, decision) : decision;
+}
 
 const answer = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
   withThread(site, visit, async (thread) => {

@@ -57,6 +57,9 @@ export const TEXTS = {
   timeGranted: 'It was granted: the deadline moved for everybody.',
   grantUntil: (until: string) => `Move the deadline to ${until}`,
   moderatorsCard: 'Read what players write to the moderators, answer, and grant more time.',
+  rulingIsMade: 'The ruling is made. Send the answer below, or change it first.',
+  rulingIs: (number: number, rule: string, decision: string): string =>
+    `Ruling ${String(number)} (${rule}): ${decision}`,
   answerIsSent: 'Your answer is sent.',
   letterIsClosed: 'The letter is closed. If the player writes again, it waits for you again.',
   timeIsGranted: 'The deadline is moved, and all players are told.',

@@ -100,14 +100,15 @@ function inviteFields({
       'player',
       empires.filter(({ isVacant, isWorld }) => isVacant && !isWorld),
     ),
+    { value: 'spectator', label: 'Spectator', group: 'Others' },
+    ...(isOwner ? [{ value: 'co-moderator', label: 'Co-moderator', group: 'Others' }] : []),
+    ...group('Deputies', 'deputy', empires),
+    // Last, so that nobody gives away a world that a machine plays by the first choice in the list.
     ...group(
       TEXTS.playersOfWorlds,
       'player',
       empires.filter(({ isVacant, isWorld }) => isVacant && isWorld),
     ),
-    ...group('Deputies', 'deputy', empires),
-    { value: 'spectator', label: 'Spectator', group: 'Others' },
-    ...(isOwner ? [{ value: 'co-moderator', label: 'Co-moderator', group: 'Others' }] : []),
   ];
   return [
     selectField({ name: 'role', label: 'Seat', sent, offers }),

@@ -62,6 +62,9 @@ type Place = Readonly<{ x: number; y: number }>;
 
 const LETTER_LINE = 13;
 
+/** Above the plot, below the title of a file. */
+const HIGHEST_LETTER = 30;
+
 /** Where the letter of each series is: at its end, and no two over each other. */
 function letterPlaces({ series, turns }: Chart, { x, y }: Scale): ReadonlyMap<string, Place> {
   const ends = series.flatMap(({ id, values }) => {
@@ -70,15 +73,21 @@ function letterPlaces({ series, turns }: Chart, { x, y }: Scale): ReadonlyMap<st
     if (value === undefined || value === null) return [];
     return [{ id, x: x(turns[at] ?? 0) + 6, y: y(value) + 4 }];
   });
-  const places = new Map<string, Place>();
   let free = Number.POSITIVE_INFINITY;
   // From the lowest upwards, since the axis below leaves no room.
-  for (const end of sortBy(ends, (a, b) => b.y - a.y)) {
-    const top = Math.min(end.y, free);
-    places.set(end.id, { x: end.x, y: top });
-    free = top - LETTER_LINE;
-  }
-  return places;
+  const raised = sortBy(ends, (a, b) => b.y - a.y).map((end) => {
+    const y = Math.min(end.y, free);
+    free = y - LETTER_LINE;
+    return { ...end, y };
+  });
+  // Those that are too high now push the others down again.
+  let highest = HIGHEST_LETTER;
+  const placed = raised.toReversed().map(({ id, x: at, y: top }) => {
+    const down = Math.max(top, highest);
+    highest = down + LETTER_LINE;
+    return [id, { x: at, y: down }] as const;
+  });
+  return new Map(placed);
 }
 
 function drawSeries(

@@ -46,3 +46,18 @@ test('a chart of one turn, and one without values', () => {
   ).toContain('>5<');
   expect(lineChart({ ...CHART, turns: [], series: [] })).toContain('</svg>');
 });
+
+test('nine lines with one value have their letters in the picture, none over another', () => {
+  const series = Array.from({ length: 9 }, (_none, at) => {
+    return { id: String(at), name: `${'ABCDEFGHI'[at]!} Empire`, values: [1, 1, 1] };
+  });
+  const tops = [
+    ...lineChart({ ...CHART, series }).matchAll(/class="chart-letter" x="\d+" y="(\d+)"/gu),
+  ]
+    .map(([, top]) => Number(top))
+    .sort((a, b) => a - b);
+  expect(tops).toHaveLength(9);
+  expect(tops[0]).toBeGreaterThan(12);
+  for (const [at, top] of tops.entries())
+    expect(top - (tops[at - 1] ?? 0)).toBeGreaterThanOrEqual(12);
+});

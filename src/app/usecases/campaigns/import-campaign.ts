@@ -4,6 +4,7 @@ import { InvariantError } from '#kernel/result/invariant';
 import { ok } from '#kernel/result/result';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
+import type { Account } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import type { CampaignFile } from '#app/campaign-file/campaign-file';
 import { changesOfFile } from '#app/campaign-file/changes-of-file';
@@ -14,7 +15,10 @@ import { campaignOfFile } from '#app/campaign-file/reader-over-file';
 import { type OtherLink, seatsOfFile } from '#app/campaign-file/file-seats';
 import { type UseCase, guarded } from '#app/guarded';
 import { campaignName, type OwnNames } from '#app/campaigns/campaign-name';
+import type { CreatedCampaign } from '#app/campaigns/planned-campaign';
 import { type FirstLinks, firstLinks } from '#app/people/first-links';
+import { readOwnAccount } from '#app/people/read-own-account';
+import { seated } from '#app/people/seated';
 import { retrying } from '#app/retrying';
 import { slugOf } from '#app/campaigns/slug-of';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -26,6 +30,8 @@ export type ImportInput = Readonly<{
   /** The new name; otherwise the old one. */
   name?: string;
   own?: OwnNames;
+  /** The session of the account that will own it; left out: who opens the link becomes the owner. */
+  session?: string;
   progress?: ReplayOptions['progress'];
 }>;
 
@@ -34,6 +40,10 @@ export type ImportedCampaign = Readonly<{
   name: string;
   turn: number;
   phases: number;
+  /** The owner has their seat already, so that its link is used up. */
+  isSeated: boolean;
+  /** The empires that machines play. */
+  machines: CreatedCampaign['machines'];
   /** Of co-moderators, deputies and spectators. */
   others: readonly OtherLink[];
 }> &
@@ -44,7 +54,7 @@ export type ImportedCampaign = Readonly<{
  * never changes existing campaigns.
  */
 export const importCampaign = (ports: Ports): UseCase<ImportInput, ImportedCampaign> =>
-  guarded(async ({ text, name, own, progress }) => {
+  guarded(async ({ text, name, own, session, progress }) => {
     const chosen = name === undefined ? null : campaignName(name, own);
     if (chosen?.ok === false) return chosen;
     const parsed = parseCampaignFile(text);
@@ -62,34 +72,50 @@ export const importCampaign = (ports: Ports): UseCase<ImportInput, ImportedCampa
     if (faults.length > 0) return refuse('CAMPAIGN_FILE_REFUSED', faults);
     // Reports keep their hashes until they are checked.
     const whole = { ...file, publications: file.publications.map(completedPublication) };
-    return retrying(() => saveFile(ports, whole, chosen?.value ?? null));
+    return retrying(() => saveFile(ports, whole, { chosen: chosen?.value ?? null, session }));
   });
 
 async function saveFile(
   ports: Ports,
   file: CampaignFile,
-  chosen: string | null,
+  { chosen, session }: Readonly<{ chosen: string | null; session: string | undefined }>,
 ): Promise<Outcome<ImportedCampaign> | 'again'> {
   const { store, clock, secrets } = ports;
-  const taken = await store.read((reader) => reader.campaigns());
+  const at = clock.now();
+  const { taken, account } = await store.read(async (reader) => ({
+    taken: await reader.campaigns(),
+    account: session === undefined ? null : await readOwnAccount(reader, { session, now: at }),
+  }));
+  if (account === undefined) return refuse('SESSION_ENDED');
   const inFile = campaignOfFile(file);
   const slug = slugOf(chosen ?? inFile.slug, new Set(taken.map((one) => one.slug)));
   const id = brandAs<CampaignId>(secrets.id());
   const name = chosen ?? inFile.name;
   const campaign: Campaign = { ...inFile, id, slug, name };
-  const at = clock.now();
   const { state, runs } = file;
-  const { links, changes } = firstLinks(ports, { campaign: id, state, createdAt: at });
+  const { links, owner, changes } = firstLinks(ports, { campaign: id, state, createdAt: at });
   const { others, changes: seats } = seatsOfFile(ports, { file, campaign: id, createdAt: at });
   const written = await keep(ports, id, [
     ...changesOfFile(file, campaign),
     ...changes,
     ...seats,
     auditOf(campaign, { at, from: inFile.slug }),
+    ...(account === null ? [] : seated(owner, account, notedBy(campaign, account, at))),
   ]);
   if (written !== 'written') return written;
-  return ok({ slug, name, turn: state.turn, phases: runs.length, others, ...links });
+  const summary = { slug, name, turn: state.turn, phases: runs.length, isSeated: account !== null };
+  return ok({ ...summary, machines: machinesIn(file), others, ...links });
 }
+
+const notedBy = ({ version }: Campaign, { id }: Account, at: string) => {
+  return { at, by: { kind: 'moderator', person: id }, version } as const;
+};
+
+/** Who plays in the place of players, by what the file says. */
+const machinesIn = ({ desk, state }: CampaignFile): ImportedCampaign['machines'] =>
+  desk.standIns.map(({ empire, kind, level, personality }) => {
+    return { empire, name: state.empires[empire]?.name ?? empire, kind, level, personality };
+  });
 
 const auditOf = (
   { version }: Campaign,

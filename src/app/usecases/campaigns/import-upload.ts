@@ -10,6 +10,7 @@ export type ImportUploadInput = Readonly<{
   own?: OwnNames;
   /** The new name; otherwise the old one. */
   name?: string;
+  session?: string;
 }>;
 
 const REFUSALS = {

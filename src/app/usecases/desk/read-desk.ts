@@ -45,6 +45,7 @@ export type Desk = Readonly<{
   stage: Stage;
   attempt: number;
   version: number;
+  /** Those of non-aligned worlds come last. */
   sheets: readonly SheetLine[];
   open: readonly WaitingQuestion[];
   /** Questions of the phase that are answered or closed already. */
@@ -119,6 +120,9 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
   const settings = await reader.deskSettings(id);
   const standIns = await reader.standIns(id);
   const open = openOf(questions);
+  const all = valuesById(empires);
+  const played = all.filter(({ nonAligned }) => nonAligned === undefined);
+  const worlds = all.filter(({ nonAligned }) => nonAligned !== undefined);
   return {
     campaign: { slug, name, rules },
     turn,
@@ -127,7 +131,7 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
     stage: stageOf(campaign),
     attempt,
     version,
-    sheets: valuesById(empires).map((empire) => {
+    sheets: [...played, ...worlds].map((empire) => {
       const standIn = standIns.find((one) => one.empire === empire.id) ?? null;
       return { ...sheetLine(empire, sheets), key: keyOfEmpire(campaign, empire), standIn };
     }),

@@ -60,7 +60,9 @@ export const readWorkList = (
         // The players whom a phase asks show where ships met.
         ...waiting.filter(({ kind }) => isOpen || (kind !== 'asked' && kind !== 'outcomes')),
         ...(isOpen && lights !== null ? await ordersItems(reader, campaign, lights) : []),
-        ...(lights === null ? [] : openTurnItems(campaign, { lights, clock, now })),
+        ...(lights === null
+          ? []
+          : openTurnItems(campaign, { lights, clock, now, unopened: await unopened(reader, id) })),
         ...(lights === null && waiting.length === 0 && !isRunning ? [nextStepItem(campaign)] : []),
         ...(await absent(reader, campaign, actor)),
         ...(isOpen ? await openItems(ports, reader, campaign) : []),
@@ -80,6 +82,16 @@ async function openLights(
   if (stageOf(campaign) !== 'orders') return null;
   const lights = await readLights(reader, campaign, clock, kept);
   return isOpen ? lights : lightsForPlayer(lights);
+}
+
+/** The empires whose player has not come by their link yet. */
+async function unopened(reader: StoreReader, id: CampaignId): Promise<ReadonlySet<EmpireId>> {
+  const seen = await reader.lastSeen(id);
+  const seats = (await reader.seats(id)).filter(({ endedAt }) => endedAt === null);
+  const empires = seats.flatMap(({ id: seat, account, role }) =>
+    role.kind === 'player' && account === null && seen[seat] === undefined ? [role.empire] : [],
+  );
+  return new Set(empires);
 }
 
 /** What only a moderator who sees the whole campaign is told: what players wrote to them, and what looks wrong. */
