@@ -27,6 +27,7 @@ test('CSC-14: the form shows the carrier, its room, what lies there, and what th
     {
       caption: 'Cargo, with room for 5',
       columns: ['Unit', 'State', 'Room', 'Cost'],
+      keys: ['human.u2', 'human.u3'],
       rows: [
         ['Old (Guards u2)', 'sound', '3', '3'],
         ['Marines u3', 'sound', '3', '3'],

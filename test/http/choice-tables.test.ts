@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { fireForm } from '#http/forms/decisions/battle-forms';
 import { enemyTable, ownTable } from '#http/forms/decisions/pieces';
 import { commandForm } from '#http/forms/decisions/round-forms';
-import type { Field } from '#http/forms/field';
+import { boxesField, type Field, ranksField } from '#http/forms/field';
 import { choiceTables } from '#http/questions/choice-tables';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ViewNames } from '#http/names/view-names';
@@ -16,7 +17,7 @@ type Own = Parameters<typeof ownTable>[0];
 type Enemy = Parameters<typeof enemyTable>[0];
 
 test('what is chosen of a unit is in its row, everything else below', () => {
-  const field = (name: string) => ({ name }) as Field;
+  const field = (name: string) => ({ name, inRow: '' }) as Field;
   const { tables, rest } = choiceTables(
     [
       {
@@ -55,12 +56,61 @@ test('several units are added up, and enemies as far as they are known', () => {
   const mine = [own('red.u1', 5, 6), own('red.u2', 7, 9)] as unknown as Own;
   expect(ownTable(mine, names).totals).toEqual(['Together', '', '12', '6', '4', '2', '', '', '15']);
   expect(ownTable(mine.slice(1), names).totals).toBeUndefined();
-  const foe = (tag: string, known: boolean) => ({
-    ...{ tag, design: 'ca', name: '', condition: 'sound', formation: 3, flagship: false },
-    stats: known ? stats : null,
-  });
   const enemies = [foe('T1', true), foe('T2', false)] as unknown as Enemy;
   expect(enemyTable(enemies, names).totals).toEqual([
     ...['Together', '', '', '5+?', '3+?', '2+?', '1+?', ''],
+  ]);
+});
+
+const foe = (tag: string, known = true) => ({
+  ...{ tag, design: 'ca', name: '', condition: 'sound', formation: 3, flagship: false },
+  ...{ kind: 'ship', cc: 3, stats: known ? stats : null },
+});
+
+test('CSC-8, CSC-9: units to single out and to spare are ranked in their rows', () => {
+  const question = {
+    ...{ kind: 'fire', round: 2, length: 5, place: 'x', readiness: { own: 1, enemy: 0 } },
+    own: [own('red.u1', 5, 6), own('red.u2', 7, 9)],
+    enemy: [foe('T1'), foe('T4')],
+  };
+  const standing = { kind: 'fire', direct: ['T4'], spare: [] };
+  const sent = formBodyOf({ 'spare.red.u2': '3' });
+  const asked = { question, names, standing, sent };
+  const labelled = fireForm.tables(asked as never).map((table) => ({ ...table, label: '' }));
+  const { tables, rest } = choiceTables(labelled, fireForm.fields(asked as never));
+  const ranks = tables.map(({ rows }) =>
+    rows.map(({ choices }) => choices.map(({ name, value }) => `${name}=${value}`)),
+  );
+  expect(ranks).toEqual([
+    [['spare.red.u1='], ['spare.red.u2=3']],
+    [['direct.T1='], ['direct.T4=1']],
+  ]);
+  expect(tables[0]?.notes[0]).toContain('Without numbers, no unit is spared.');
+  expect(rest.map(({ name }) => name)).toEqual(['share', 'takeDamage']);
+});
+
+test('a choice among units that no table shows stays below, with what its list says of a unit', () => {
+  const rows = {
+    label: '',
+    caption: 'Yours',
+    columns: [],
+    rows: [['Ark'], ['Bee']],
+    keys: ['u1', 'u2'],
+  };
+  const offers = [
+    { value: 'u2', label: 'Bee, takes 4' },
+    { value: 'u7', label: 'Fly, takes 5' },
+  ];
+  const words = { label: 'Kept', inRow: 'Keep', sent: formBodyOf({}), offers };
+  const kept = boxesField({ name: 'keep', ...words, preset: ['u2'] });
+  const ranked = ranksField({ name: 'rank', ...words, inRow: '', preset: [] });
+  const { tables, rest } = choiceTables([rows], [kept, ranked]);
+  const bee = { isRank: false, name: 'keep', value: 'u2', isChosen: true };
+  const shown = { label: 'Keep, takes 4', unit: 'Bee' };
+  expect(tables[0]?.rows.map(({ choices }) => choices)).toEqual([[], [{ ...bee, ...shown }]]);
+  const left = rest.map(({ name, groups }) => [name, groups[0]?.options.map(({ value }) => value)]);
+  expect(left).toEqual([
+    ['keep', ['u7']],
+    ['rank', ['u2', 'u7']],
   ]);
 });

@@ -69,7 +69,7 @@ test('BOM-2, TURN-4: the owner of troops that are hit is asked, chooses which lo
   expect(text).toContain('Losses to the bombardment at Comb: 1 Attrition');
   const preset = (unit: string) =>
     new RegExp(
-      `name="q0\\.hits-${unit}"[^>]*value="(\\d)"|value="(\\d)"[^>]*name="q0\\.hits-${unit}"`,
+      `name="q0\\.hits\\.${unit}"[^>]*value="(\\d)"|value="(\\d)"[^>]*name="q0\\.hits\\.${unit}"`,
     )
       .exec(text)
       ?.slice(1)
@@ -78,9 +78,9 @@ test('BOM-2, TURN-4: the owner of troops that are hit is asked, chooses which lo
   const usual = preset(first) === '1' ? first : second;
   const chosen = usual === first ? second : first;
   const hidden = hiddenFields(text, QUESTIONS);
-  const tooMany = { [`q0.hits-${first}`]: '1', [`q0.hits-${second}`]: '1' };
+  const tooMany = { [`q0.hits.${first}`]: '1', [`q0.hits.${second}`]: '1' };
   expect((await loran.send(QUESTIONS, { ...hidden, ...tooMany })).status).toBe(422);
-  const answer = { [`q0.hits-${usual}`]: '0', [`q0.hits-${chosen}`]: '1' };
+  const answer = { [`q0.hits.${usual}`]: '0', [`q0.hits.${chosen}`]: '1' };
   const answered = await loran.send(QUESTIONS, { ...hidden, ...answer });
   expect(answered.to).toBe(`${QUESTIONS}?done=answered`);
   await run();

@@ -15,6 +15,8 @@ export type Field = Readonly<{
   isRanks: boolean;
   /** Its choices are too long for one column. */
   isBroad: boolean;
+  /** What it asks of one unit, in a few words for the unit’s row; empty: it stays a list. */
+  inRow: string;
   id: string;
   name: string;
   label: string;
@@ -53,6 +55,7 @@ const EMPTY = {
   isRadios: false,
   isRanks: false,
   isBroad: false,
+  inRow: '',
   id: '',
   error: '',
   value: '',
@@ -97,13 +100,13 @@ export function radioField(input: Choosing): Field {
   return { ...EMPTY, ...basics(input), isRadios: true, groups };
 }
 
+type Listing = Basics & Readonly<{ offers: readonly Offer[]; inRow?: string }>;
+
 /** Any number of several. */
-export function boxesField(
-  input: Basics & Readonly<{ offers: readonly Offer[]; preset?: readonly string[] }>,
-): Field {
-  const { sent, name, offers, preset = [] } = input;
+export function boxesField(input: Listing & Readonly<{ preset?: readonly string[] }>): Field {
+  const { sent, name, offers, preset = [], inRow = '' } = input;
   const chosen = new Set(sent.has(name) ? sent.texts(name) : preset);
-  return { ...EMPTY, ...basics(input), isBoxes: true, groups: groupsOf(offers, chosen) };
+  return { ...EMPTY, ...basics(input), inRow, isBoxes: true, groups: groupsOf(offers, chosen) };
 }
 
 /** A whole number; empty where it may be left out. */
@@ -134,10 +137,8 @@ export function textField(
 }
 
 /** An order among several: each may be given a place, and the lowest comes first. */
-export function ranksField(
-  input: Basics & Readonly<{ offers: readonly Offer[]; preset: readonly string[] }>,
-): Field {
-  const { sent, name, offers, preset } = input;
+export function ranksField(input: Listing & Readonly<{ preset: readonly string[] }>): Field {
+  const { sent, name, offers, preset, inRow = '' } = input;
   const options = offers.map(({ value, label }): Option => {
     const place = preset.indexOf(value) + 1;
     const given = `${name}.${value}`;
@@ -145,7 +146,8 @@ export function ranksField(
     const rank = sent.has(given) ? sent.text(given) : standing;
     return { value, label, chosen: false, rank };
   });
-  return { ...EMPTY, ...basics(input), isRanks: true, groups: [{ label: '', options }] };
+  const groups = [{ label: '', options }];
+  return { ...EMPTY, ...basics(input), inRow, isRanks: true, groups };
 }
 
 /** The values of a field of places in their order; those without a place are not in it. */

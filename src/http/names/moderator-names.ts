@@ -1,7 +1,7 @@
 import type { ModeratorView } from '#fog/views/empire-view';
 import type { LaneId, SystemId } from '#model/campaign/ids';
 import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
-import { shortId, type ViewNames } from './view-names.ts';
+import { fleetIn, shortId, type ViewNames } from './view-names.ts';
 
 /** How things are called on the moderator’s pages: all by their true names. */
 export function moderatorNamesOf(view: ModeratorView): ViewNames {
@@ -19,5 +19,6 @@ export function moderatorNamesOf(view: ModeratorView): ViewNames {
     fleet: (id) => view.fleets[id]?.name ?? id,
     empire: (id) => (id === RAIDERS ? RAIDERS_NAME : (view.empires[id]?.name ?? id)),
     unit: (id) => view.units[id]?.name ?? shortId(id),
+    fleetOf: (id) => fleetIn(view.units, id),
   };
 }

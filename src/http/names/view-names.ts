@@ -22,6 +22,8 @@ export type ViewNames = Readonly<{
   empire: (id: EmpireId) => string;
   /** Name, class and short id: enough to tell two of a class apart. */
   unit: (id: UnitId) => string;
+  /** The fleet that an own unit was in by the last report; null: that lists no such unit, or it was in none. */
+  fleetOf: (id: UnitId) => FleetId | null;
 }>;
 
 /** An own id without its owner: `u14`. */
@@ -35,6 +37,14 @@ const unknownSystem = (id: SystemId): string =>
 function unlistedFleet(id: FleetId, { empire }: EmpireView): string {
   const isOwn = id.startsWith(`${empire.id}.`);
   return isOwn ? `new fleet ${shortId(id)}` : 'an unnamed fleet';
+}
+
+/** The fleet of a unit, be it based aboard another; null: it is in none. */
+export function fleetIn(units: EmpireView['units'], id: UnitId): FleetId | null {
+  const place = units[id]?.place;
+  if (place?.kind === 'fleet') return place.fleet;
+  const isAboard = place?.kind === 'aboard' && place.carrier !== id;
+  return isAboard ? fleetIn(units, place.carrier) : null;
 }
 
 /** The names of a view. */
@@ -71,6 +81,7 @@ export function viewNamesOf(view: EmpireView): ViewNames {
       const unit = view.units[id];
       return unit === undefined ? shortId(id) : unitText(unit);
     },
+    fleetOf: (id) => fleetIn(view.units, id),
   };
 }
 

@@ -16,15 +16,18 @@ const TEXTS = {
   yourTaskForce: (place: string): string => `Your task force ${place}`,
   chooseFlagship:
     'Choose the flagship and rank the other units. Units join in this order, lowest number first, as far as the flagship’s command rating allows.',
-  otherUnits: 'Other units',
+  otherUnits: 'Units besides the flagship, in the order in which they join',
+  joinsAs: 'Joins as number',
   roundOf: (round: number, length: number, place: string): string =>
     `Round ${String(round)} of ${String(length)} ${place}`,
   rankEnemyUnits: (own: number, enemy: number): string =>
     `Rank the enemy units that you single out, lowest number first. Your damage pays for as many as it can. Readiness: you ${signedText(own)}, the enemy ${signedText(enemy)}.`,
-  singleOut: 'Single out',
+  singleOut: 'Units to single out, lowest number first',
+  singleOutAs: 'Single out as number',
   mostDamageToSpend: 'Most damage to spend on them (percent)',
   leaveItEmpty: 'Leave it empty to spend all of it.',
   ownUnitsToSpare: 'Own units to spare, most valuable first',
+  spareAs: 'Spare as number',
   withoutNumbers: 'Without numbers, no unit is spared.',
   takeDamage: 'Take damage',
   afterRound: (round: number, place: string): string => `After round ${String(round)} ${place}`,
@@ -33,7 +36,8 @@ const TEXTS = {
   yourTaskForceWithoutFlagship: 'Your task force (without the flagship)',
   yourReinforcements: 'Your reinforcements',
   sendBack: 'Send back',
-  bringIn: 'Bring in, lowest number first',
+  bringIn: 'Units to bring in, lowest number first',
+  bringInAs: 'Bring in as number',
 } as const;
 
 const NONE: Offer = { value: '', label: 'None' };
@@ -56,7 +60,14 @@ export const taskForceForm: DecisionForm<'task-force'> = {
         offers: flagships.length === 0 ? [NONE] : flagships,
         ...(preset.flagship === null ? {} : { preset: preset.flagship }),
       }),
-      ranksField({ name: 'order', label: TEXTS.otherUnits, sent, offers, preset: preset.order }),
+      ranksField({
+        name: 'order',
+        label: TEXTS.otherUnits,
+        inRow: TEXTS.joinsAs,
+        sent,
+        offers,
+        preset: preset.order,
+      }),
     ];
   },
   read: ({ question, sent }) => ({
@@ -98,6 +109,7 @@ export const fireForm: DecisionForm<'fire'> = {
       ranksField({
         name: 'direct',
         label: TEXTS.singleOut,
+        inRow: TEXTS.singleOutAs,
         sent,
         offers: question.enemy.map((piece) => ({
           value: piece.tag,
@@ -117,6 +129,7 @@ export const fireForm: DecisionForm<'fire'> = {
       ranksField({
         name: 'spare',
         label: TEXTS.ownUnitsToSpare,
+        inRow: TEXTS.spareAs,
         hint: TEXTS.withoutNumbers,
         sent,
         offers: ownPieceOffers(question.own, names),
@@ -166,6 +179,7 @@ export const roundEndForm: DecisionForm<'round-end'> = {
       boxesField({
         name: 'sendBack',
         label: TEXTS.sendBack,
+        inRow: TEXTS.sendBack,
         sent,
         offers: ownPieceOffers(question.own, names),
         preset: preset.sendBack,
@@ -176,6 +190,7 @@ export const roundEndForm: DecisionForm<'round-end'> = {
             ranksField({
               name: 'enter',
               label: TEXTS.bringIn,
+              inRow: TEXTS.bringInAs,
               sent,
               offers: ownPieceOffers(question.reinforcements, names),
               preset: preset.enter,

@@ -8,7 +8,10 @@ const TEXTS = {
     `Lowest number first. You have ${counted(points, 'point')}. An undamaged unit is first crippled, then captured.`,
   yourAssaultRating: (rating: number): string =>
     `Your Assault rating adds ${String(rating)} to formation, one to each of these units in turn. Without numbers, it guards the most expensive ones.`,
-  guardAgainstBoarding: 'Guard against boarding',
+  unitsToBoard: 'Units to board',
+  boardAs: 'Board as number',
+  guardAgainstBoarding: 'Units to guard against boarding',
+  guardAs: 'Guard as number',
 } as const;
 
 type Fire = Asked<'fire'>;
@@ -31,7 +34,9 @@ function boardFields({ question, names, standing, sent }: Fire): readonly Field[
   if (question.boarding === undefined || offers.length === 0) return [];
   const preset = (standing?.kind === 'fire' ? standing.board : undefined) ?? [];
   const hint = TEXTS.lowestNumberFirst(question.boarding);
-  return [ranksField({ name: 'board', label: 'Board', hint, sent, offers, preset })];
+  const label = TEXTS.unitsToBoard;
+  const inRow = TEXTS.boardAs;
+  return [ranksField({ name: 'board', label, inRow, hint, sent, offers, preset })];
 }
 
 /** Whom to guard; no field where nobody can. */
@@ -41,7 +46,8 @@ function guardFields({ question, names, standing, sent }: Fire): readonly Field[
   const preset = (standing?.kind === 'fire' ? standing.guard : undefined) ?? [];
   const hint = TEXTS.yourAssaultRating(question.guards);
   const label = TEXTS.guardAgainstBoarding;
-  return [ranksField({ name: 'guard', label, hint, sent, offers, preset })];
+  const inRow = TEXTS.guardAs;
+  return [ranksField({ name: 'guard', label, inRow, hint, sent, offers, preset })];
 }
 
 /** Whom to board and whom to guard. */

@@ -19,6 +19,7 @@ export const cargoForm: DecisionForm<'cargo'> = {
     question.holds.map(({ room, cargo }) => ({
       caption: TEXTS.cargoWithRoom(room),
       columns: ['Unit', 'State', 'Room', 'Cost'],
+      keys: cargo.map(({ unit }) => unit),
       rows: cargo.map((piece) => [
         ownPieceText(piece, names),
         piece.condition,
@@ -30,6 +31,7 @@ export const cargoForm: DecisionForm<'cargo'> = {
     boxesField({
       name: 'keep',
       label: TEXTS.cargoToKeep,
+      inRow: 'Keep',
       sent,
       offers: question.holds.flatMap(({ cargo }) =>
         cargo.map((piece) => ({

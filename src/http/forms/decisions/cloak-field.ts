@@ -14,7 +14,8 @@ export function cloakField({ question, names, standing, sent }: Missions): reado
   if (question.cloakers === undefined) return [];
   const offers = ownPieceOffers(question.cloakers, names);
   const preset = (standing?.kind === 'missions' ? standing.cloak : undefined) ?? [];
-  return [boxesField({ name: 'cloak', label: 'Cloak', sent, offers, preset })];
+  const words = { label: 'Cloak', inRow: 'Cloak' };
+  return [boxesField({ name: 'cloak', ...words, sent, offers, preset })];
 }
 
 /** What was chosen in it. */

@@ -2,7 +2,7 @@ import { type Field, type Offer, radioField } from '#http/forms/field';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import type { FormBody } from '#http/visits/form-body';
 import type { Answer, DecisionForm, DecisionOf } from './decision-form.ts';
-import { leaveFields, leaveIn } from './leave-fields.ts';
+import { fleetsTable, leaveFields, leaveIn } from './leave-fields.ts';
 import { groupsTable, ownTable } from './pieces.ts';
 
 const ofOwner = (owns: boolean): string => (owns ? ' The system is yours.' : '');
@@ -101,6 +101,11 @@ export const encounterActionForm: DecisionForm<'encounter-action'> = {
         ? []
         : [groupsTable(defenses, names, TEXTS.atDefenses(names.empire(empire)))]),
     ]),
+    ...fleetsTable(
+      question.fleets,
+      { ...question, groups: question.opponents.flatMap(({ groups }) => groups) },
+      names,
+    ),
   ],
   fields: (asked) => {
     const { question, names } = asked;
@@ -132,6 +137,7 @@ export const scenarioResponseForm: DecisionForm<'scenario-response'> = {
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     groupsTable(question.groups, names, TEXTS.unitsInSight(names.empire(question.by))),
+    ...fleetsTable(question.fleets, question, names),
   ],
   fields: (asked) => {
     const { fleets, fixedDefenses, pullsBack } = asked.question;
@@ -156,6 +162,7 @@ export const defensiveResponseForm: DecisionForm<'defensive-response'> = {
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     groupsTable(question.groups, names, TEXTS.unitsInSight(names.empire(question.by))),
+    ...fleetsTable(question.fleets, question, names),
   ],
   fields: (asked) => leaveFields({ ...asked, fleets: asked.question.fleets, preset: 'stays' }),
   read: ({ question, sent }) => ({ kind: 'defend', leave: leaveIn(question.fleets, sent) }),
@@ -184,6 +191,7 @@ export const disengageForm: DecisionForm<'disengage'> = {
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     groupsTable(question.groups, names, TEXTS.enemyUnits),
+    ...fleetsTable(question.fleets, question, names),
   ],
   fields: (asked) => [
     answerField(

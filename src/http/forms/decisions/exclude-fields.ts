@@ -14,9 +14,17 @@ const TEXTS = {
   keepEnemiesOut: 'Keep enemies out',
   keepOwnUnitsOut: 'Keep own units out',
   holdEnemies: 'Hold enemies to the battle',
+  keepOut: 'Keep out',
+  holdHere: 'Hold to the battle',
 } as const;
 
 type Scouting = Asked<'scouting'>;
+
+const IN_ROW = {
+  exclude: TEXTS.keepOut,
+  excludeOwn: TEXTS.keepOut,
+  include: TEXTS.holdHere,
+} as const;
 type Group = NonNullable<Scouting['question']['waiting']>[number];
 
 /** What is said of it above the form; nothing where it cannot be done. */
@@ -66,7 +74,16 @@ export function excludeFields(asked: Scouting): readonly Field[] {
   ): readonly Field[] =>
     offers.length === 0
       ? []
-      : [boxesField({ name: field, label, sent, offers, preset: presetOf(told, field) })];
+      : [
+          boxesField({
+            name: field,
+            label,
+            inRow: IN_ROW[field],
+            sent,
+            offers,
+            preset: presetOf(told, field),
+          }),
+        ];
   return [
     ...boxes('exclude', TEXTS.keepEnemiesOut, enemies),
     ...boxes('excludeOwn', TEXTS.keepOwnUnitsOut, ownPieceOffers(ownForce, names)),

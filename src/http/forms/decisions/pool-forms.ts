@@ -31,6 +31,7 @@ export const poolsForm: DecisionForm<'pools'> = {
     boxesField({
       name: 'first',
       label: TEXTS.firstPart,
+      inRow: TEXTS.firstPart,
       sent,
       offers: ownPieceOffers(question.own, names),
       preset: standing?.kind === 'pools' ? standing.first : [],

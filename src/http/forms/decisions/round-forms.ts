@@ -96,7 +96,8 @@ function comingOutFields({ question, names, standing, sent }: Asked<'command'>):
   if (question.lurking === undefined) return [];
   const offers = ownPieceOffers(question.lurking, names);
   const preset = (standing?.kind === 'command' ? standing.comeOut : undefined) ?? [];
-  return [boxesField({ name: 'comeOut', label: TEXTS.comeOutOfHiding, sent, offers, preset })];
+  const label = TEXTS.comeOutOfHiding;
+  return [boxesField({ name: 'comeOut', label, inRow: label, sent, offers, preset })];
 }
 
 export const commandForm: DecisionForm<'command'> = {
@@ -195,7 +196,8 @@ export const missionsForm: DecisionForm<'missions'> = {
     if (hiders === undefined) return [...missions, ...rest];
     const offers = ownPieceOffers(hiders, names);
     const told = (standing?.kind === 'missions' ? standing.hide : undefined) ?? [];
-    const hide = boxesField({ name: 'hide', label: 'Hide', sent, offers, preset: told });
+    const words = { label: 'Hide', inRow: 'Hide' };
+    const hide = boxesField({ name: 'hide', ...words, sent, offers, preset: told });
     return [...missions, hide, ...rest];
   },
   read: ({ question, sent, ...rest }) => ({

@@ -53,7 +53,8 @@ function spendFields({ question, names, standing, sent }: Command): readonly Fie
   if (question.spendable === undefined) return [];
   const offers = ownPieceOffers(question.spendable, names);
   const preset = (standing?.kind === 'command' ? standing.spend : undefined) ?? [];
-  return [boxesField({ name: 'spend', label: TEXTS.spendMinefields, sent, offers, preset })];
+  const label = TEXTS.spendMinefields;
+  return [boxesField({ name: 'spend', label, inRow: 'Spend', sent, offers, preset })];
 }
 
 /** Whom Stasis holds; no field where nobody has it. */
@@ -66,7 +67,8 @@ function holdFields({ question, names, standing, sent }: Command): readonly Fiel
     return { value: tag, label: `${name}, CC ${String(cc)}` };
   });
   const preset = (standing?.kind === 'command' ? standing.hold : undefined) ?? [];
-  return [boxesField({ name: 'hold', label: TEXTS.holdInStasis, sent, offers, preset })];
+  const label = TEXTS.holdInStasis;
+  return [boxesField({ name: 'hold', label, inRow: label, sent, offers, preset })];
 }
 
 /** What else may be dared in the round. */

@@ -22,6 +22,7 @@ export const troopForm: DecisionForm<'troop-losses'> = {
     {
       caption: TEXTS.yourLandedUnits,
       columns: ['Unit', TEXTS.attritionLeft, 'Cost'],
+      keys: question.units.map(({ unit }) => unit),
       rows: question.units.map((piece) => [
         ownPieceText(piece, names),
         String(piece.left),
@@ -33,7 +34,7 @@ export const troopForm: DecisionForm<'troop-losses'> = {
     question.units.map((piece) => {
       const losses = standing?.kind === 'troop-losses' ? standing.losses : [];
       return numberField({
-        name: `hits-${piece.unit}`,
+        name: `hits.${piece.unit}`,
         label: TEXTS.hitsOn(ownPieceText(piece, names)),
         sent,
         min: 0,
@@ -44,7 +45,7 @@ export const troopForm: DecisionForm<'troop-losses'> = {
   read: ({ question, sent }) => ({
     kind: 'troop-losses',
     losses: question.units.flatMap(({ unit }) => {
-      const text = sent.text(`hits-${unit}`).trim();
+      const text = sent.text(`hits.${unit}`).trim();
       const hits = text === '' ? 0 : (wholeNumber(text) ?? text);
       return hits === 0 ? [] : [{ unit, hits }];
     }),
