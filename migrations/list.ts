@@ -29,6 +29,7 @@ import { up as threads } from './0031-threads.ts';
 import { up as houseRules } from './0032-house-rules.ts';
 import { up as tutorials } from './0033-tutorials.ts';
 import { up as issuedHeads } from './0036-issued-heads.ts';
+import { up as askedAhead } from './0037-asked-ahead.ts';
 import { addSettings } from './add-settings.ts';
 
 /**
@@ -72,4 +73,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0032-house-rules': { up: houseRules },
   '0033-tutorials': { up: tutorials },
   '0036-issued-heads': { up: issuedHeads },
+  '0037-asked-ahead': { up: askedAhead },
 };

@@ -152,11 +152,21 @@ export type Question = Readonly<{
   until: string | null;
   /** The moderator runs the battle from the desk, so the player is not asked. */
   atDesk: boolean;
+  /** The question that follows it if no side orders anything; left out: none that could be asked together with it. */
+  next?: AskedAhead;
   /**
    * Earlier forms of the question, before a ruling on a die, with their status. They count again if the question is
    * asked in that form again.
    */
   past?: readonly Wording[];
+}>;
+
+/** A question that is asked together with the one before it. It counts if it is then asked in these very words. */
+export type AskedAhead = Readonly<{
+  decision: Decision;
+  standing: Answer;
+  /** Null: it was left for later. */
+  answer: Answer | null;
 }>;
 
 /** One form in which a question was asked. */

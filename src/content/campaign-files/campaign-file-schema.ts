@@ -137,9 +137,9 @@ const sections = {
     .default([]),
   questions: z.array(
     z.looseObject({
-      ...place,
-      ...wording,
+      ...{ ...place, ...wording },
       past: z.array(z.looseObject(wording)).optional(),
+      next: z.looseObject({ decision: wording.decision, standing: row }).optional(),
     }),
   ),
   publications: z.array(

@@ -7,7 +7,7 @@ import type { EncounterId } from '#model/campaign/ids';
 import { viewNamesOf } from '#http/names/view-names';
 import type { Flash } from '#http/pages/frame';
 import { partOfBody, prefixOf } from './part-of-body.ts';
-import { answerIn, LATER, type ReturnedAnswer } from './question-view.ts';
+import { aheadIn, answerIn, LATER, type ReturnedAnswer } from './question-view.ts';
 import { type Html, asHtml } from '#http/pages/html';
 import { awaitedContent, questionsPage } from './questions-page.ts';
 import { problemReply } from '#http/replies/problem-reply';
@@ -155,8 +155,11 @@ async function giveAnswers(
   const names = viewNamesOf(issued.view);
   const answers = meant.map(({ question, sent }): GivenAnswer => {
     const { decision, turn, attempt, phase, askedAt } = question;
-    const given = answerIn(question, names, sent);
-    return { decision: decision.id, turn, attempt, phase, askedAt, answer: given };
+    const given = {
+      answer: answerIn(question, names, sent),
+      ahead: aheadIn(question, names, sent),
+    };
+    return { decision: decision.id, turn, attempt, phase, askedAt, ...given };
   });
   const leaveToStanding = body.texts('rest').map((id) => brandAs<EncounterId>(id));
   const given = await site.useCases.answerDecisions({

@@ -1,4 +1,4 @@
-import type { QuestionsContent } from './questions-content.ts';
+import type { AheadContent, QuestionsContent } from './questions-content.ts';
 import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import { DECISION_FORMS } from '#http/forms/decisions/decision-forms';
 import type {
@@ -14,6 +14,7 @@ import type { FormBody } from '#http/visits/form-body';
 import { formBodyOf } from '#http/visits/form-body';
 import { timeText } from '#http/words/times';
 import { choiceTables } from './choice-tables.ts';
+import { partOfBody } from './part-of-body.ts';
 import { CHOICES } from './question-guide-words.ts';
 import { TEXTS } from './texts.ts';
 
@@ -42,7 +43,7 @@ const NOTHING_SENT = formBodyOf({});
 
 /** The form of a question with the question itself; an indexed access loses that they belong together. */
 function formFor<K extends DecisionKind>(
-  question: OwnQuestion,
+  question: Put,
   kind: K,
   rest: Omit<Asked<K>, 'question'>,
 ): Readonly<{ form: DecisionForm<K>; asked: Asked<K> }> {
@@ -50,8 +51,19 @@ function formFor<K extends DecisionKind>(
   return { form: DECISION_FORMS[kind], asked };
 }
 
+/** What the fields of a question begin with that is asked together with another. */
+const AHEAD = 'ahead.';
+const SHOWN = 'shown';
+
+/** The answer to the question that is asked together with this one, in the same form; undefined: it is left for later. */
+export function aheadIn({ next }: OwnQuestion, names: ViewNames, sent: FormBody): unknown {
+  const own = partOfBody(sent, AHEAD);
+  const isLeft = next === undefined || !own.has(SHOWN) || own.has(LATER);
+  return isLeft ? undefined : answerIn(next, names, own);
+}
+
 /** Reads the answer that a form gives to a question; its schema has yet to accept it. */
-export function answerIn(question: OwnQuestion, names: ViewNames, sent: FormBody): unknown {
+export function answerIn(question: Put, names: ViewNames, sent: FormBody): unknown {
   const { form, asked } = formFor(question, question.decision.kind, {
     names,
     sent,
@@ -78,9 +90,11 @@ type Shown = Readonly<{
   oddsHref?: string;
   /** Who is asked, before its title, where the page shows what several are. */
   whose?: string;
+  /** The question after it may be answered together with it. */
+  mayGoAhead?: boolean;
 }>;
 
-const NOTHING_MORE = { soFar: '', oddsHref: '', whose: '', isGuided: false };
+const NOTHING_MORE = { soFar: '', oddsHref: '', whose: '', isGuided: false, mayGoAhead: false };
 
 const labelled = (tables: readonly QuestionTable[], of: string): readonly LabelledTable[] =>
   tables.map((table) => ({ ...table, label: `${of}: ${table.caption}` }));
@@ -97,30 +111,61 @@ const laterBox = (
   later: returned?.sent.has(LATER) ?? false,
 });
 
-/** One question as the page shows it. */
-export function questionView(question: OwnQuestion, shown: Shown): QuestionContent {
-  const { names, returned, prefix, soFar, oddsHref, whose, isGuided } = {
-    ...NOTHING_MORE,
-    ...shown,
-  };
-  const { decision, status, turn, phase, askedAt } = question;
-  const { form, asked } = formFor(question, decision.kind, {
-    names,
-    sent: returned?.sent ?? NOTHING_SENT,
-    standing: question.standing,
-  });
-  const isOpen = status === 'open';
+type Put = Pick<OwnQuestion, 'decision' | 'standing'>;
+type PutParts = Pick<
+  QuestionContent,
+  'anchor' | 'title' | 'explain' | 'choices' | 'cite' | 'tables' | 'fields'
+>;
+
+/** What a question says and asks; `sent`: what came back of its form. */
+function putParts(
+  { decision, standing }: Put,
+  { names, prefix, whose, isGuided, sent, isOpen }: Putting,
+): PutParts {
+  const { form, asked } = formFor({ decision, standing }, decision.kind, { names, sent, standing });
   const title = form.title(asked);
   const anchor = `question-${decision.id.replaceAll(/[^\w-]/g, '-')}`;
   const fields = isOpen ? prefixed(placeFields(form.fields(asked), anchor, new Map()), prefix) : [];
   const { tables, rest } = choiceTables(labelled(form.tables(asked), `${whose}${title}`), fields);
   return {
-    id: decision.id,
     anchor,
     title,
     explain: form.explain(asked),
     choices: isGuided ? CHOICES[decision.kind] : [],
     cite: decision.cite,
+    tables,
+    fields: rest,
+  };
+}
+
+type Putting = Required<Pick<Shown, 'names' | 'prefix' | 'whose' | 'isGuided'>> &
+  Readonly<{ sent: FormBody; isOpen: boolean }>;
+
+/** The question that is asked together with another, in the same form; null: none is. */
+function aheadView({ next, status }: OwnQuestion, putting: Putting): AheadContent | null {
+  if (next === undefined || status !== 'open') return null;
+  const prefix = `${putting.prefix}${AHEAD}`;
+  const sent = partOfBody(putting.sent, AHEAD);
+  return {
+    ...putParts(next, { ...putting, prefix, sent }),
+    state: TEXTS.askedTogether,
+    problems: [],
+    shownName: `${prefix}${SHOWN}`,
+    laterName: `${prefix}${LATER}`,
+    later: sent.has(LATER),
+  };
+}
+
+/** One question as the page shows it. */
+export function questionView(question: OwnQuestion, shown: Shown): QuestionContent {
+  const { returned, soFar, oddsHref, mayGoAhead, ...rest } = { ...NOTHING_MORE, ...shown };
+  const { prefix } = rest;
+  const { decision, status, turn, phase, askedAt } = question;
+  const isOpen = status === 'open';
+  const putting = { ...rest, isOpen, sent: returned?.sent ?? NOTHING_SENT };
+  return {
+    id: decision.id,
+    ...putParts(question, putting),
     isOpen,
     state: isOpen ? TEXTS.asked(timeText(askedAt)) : STATES[status],
     problems: returned?.problems ?? [],
@@ -128,11 +173,10 @@ export function questionView(question: OwnQuestion, shown: Shown): QuestionConte
     hidden: Object.entries({ decision: decision.id, turn, phase, asked: askedAt }).map(
       ([name, value]) => ({ name: `${prefix}${name}`, value: String(value) }),
     ),
-    tables,
     until: untilText(question),
     soFar,
     oddsHref,
     ...laterBox(returned, prefix),
-    fields: rest,
+    ahead: mayGoAhead ? aheadView(question, putting) : null,
   };
 }

@@ -16,6 +16,19 @@ export type QuestionParts = Readonly<{
   tables: readonly ChoiceTable[];
 }>;
 
+/** A question that is asked together with the one before it. */
+export type AheadContent = QuestionParts &
+  Readonly<{
+    anchor: string;
+    title: string;
+    /** The field that tells that it was shown. */
+    shownName: string;
+    /** The field that leaves it for later, and whether it was set. */
+    laterName: string;
+    later: boolean;
+    fields: readonly Field[];
+  }>;
+
 /** What the page of a player’s questions is filled with. */
 export type QuestionsContent = Readonly<{
   path: string;
@@ -60,6 +73,8 @@ export type QuestionsContent = Readonly<{
     later: boolean;
     /** What is chosen besides. */
     fields: readonly Field[];
+    /** The question that is asked together with it; null: none is. */
+    ahead: AheadContent | null;
   }> &
     QuestionParts)[];
 }>;

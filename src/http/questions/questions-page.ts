@@ -113,6 +113,7 @@ export function questionsPage(
         returned: returned.find(({ decision }) => decision === question.decision.id),
         prefix: prefixOf(index),
         isGuided: isGuided && question.status === 'open',
+        mayGoAhead: true,
         oddsHref: oddsHref(base, question),
         ...(hasSeen(question) ? { soFar: soFarOf(question) } : {}),
       }),

@@ -16,6 +16,8 @@ export const TEXTS = {
   closedYourStandingOrdersAnswer: 'Closed: your standing orders answer.',
   moderatorAnsweredInYourPlace: 'The moderator answered in your place.',
   withdrawnItNoLongerNeedsAnswer: 'Withdrawn: it no longer needs an answer.',
+  askedTogether:
+    'This follows the command. It is asked with it, so that one window is enough. If a command changes what you see here, you are asked again.',
   asked: (askedAt: string): string => `Asked ${askedAt}.`,
 
   ordersAreOpen:

@@ -9,6 +9,7 @@ import type {
   Receipt,
   RunKind,
   SheetStatus,
+  AskedAhead,
   Wording,
 } from '#app/ports/turn-record';
 import type { Guide } from '#model/campaign/guide';
@@ -140,6 +141,7 @@ export type Database = {
       until: string | null;
       atDesk: Flag;
       past: JsonText<readonly Wording[]> | null;
+      next: JsonText<AskedAhead> | null;
     };
   publications: OfRun & {
     turn: number;

@@ -11,7 +11,7 @@ export async function saveQuestion(
   question: Question,
 ): Promise<void> {
   const { decision, standing, answer, seen, status, settledAt, ...more } = question;
-  const { until, atDesk, past, ...rest } = more;
+  const { until, atDesk, past, next, ...rest } = more;
   const settled = {
     status,
     settledAt,
@@ -19,6 +19,7 @@ export async function saveQuestion(
     until,
     atDesk: atDesk ? (1 as const) : (0 as const),
     past: past === undefined ? null : jsonText(past),
+    next: next === undefined ? null : jsonText(next),
   };
   const { last } = await trx
     .selectFrom('questions')
@@ -66,6 +67,7 @@ const questionOf = (row: Selectable<Database['questions']>): Question => ({
   until: row.until,
   atDesk: row.atDesk === 1,
   ...(row.past !== null && { past: parseJson(row.past) }),
+  ...(row.next !== null && { next: parseJson(row.next) }),
 });
 
 /** The questions of the phase that would make a version, in the order of asking. */

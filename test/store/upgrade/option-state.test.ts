@@ -53,6 +53,8 @@ function makeOlder(file: string): void {
   db.exec('alter table "relations" drop column "attitude"');
   // Of migration 0032.
   db.exec('alter table "deskSettings" drop column "standings"');
+  // Of migration 0037.
+  db.exec('alter table "questions" drop column "next"');
   // Of migration 0036.
   db.exec('drop index "publicationsByEmpire"');
   // Of migrations 0023 to 0032.

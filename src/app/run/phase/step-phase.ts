@@ -13,8 +13,10 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Decision } from '#model/decisions/decision';
 import type { Roll } from '#model/rolls/roll-purpose';
 import { computeDue } from './compute-due.ts';
+import { answeredAhead, withQuestions } from '#app/run/questions/answered-ahead';
+import { foreseenQuestions } from '#app/run/questions/foreseen-questions';
 import { openedBeside } from '#app/run/questions/opened-beside';
-import type { Opened } from './compute-phase.ts';
+import type { Computed, Opened } from './compute-phase.ts';
 import { goesOnIn } from '#app/run/questions/goes-on-in';
 import type { PhaseCache } from './phase-cache.ts';
 import { closedUnasked } from '#app/run/questions/closed-unasked';
@@ -107,9 +109,11 @@ function stepOf(
   { by, missing, absent, closed, ...before }: Before & Pick<Asked, 'by'> & Closed,
 ): Stepped {
   const at = clock.now();
-  const { snapshot, changes: ordered } = withAbsentOrders(before.snapshot, absent, { at, by });
-  const met = metUnasked(snapshot);
-  const computed = computeDue(snapshot, met.decide);
+  const { snapshot: first, changes: ordered } = withAbsentOrders(before.snapshot, absent, {
+    at,
+    by,
+  });
+  const { computed, snapshot, put, left } = computedAhead(first, at, openedIn);
   if (!computed.done) {
     const { open } = computed;
     const step: Step = {
@@ -118,7 +122,7 @@ function stepOf(
     };
     const { state } = snapshot;
     const asking = questionChanges(snapshot, { open, at, by });
-    return { step, changes: [...closed, ...ordered, ...asking, ...met.left(at)], state };
+    return { step, changes: [...closed, ...ordered, ...put, ...asking, ...left], state };
   }
   const { state, record } = computed;
   const ran = { before: snapshot, state, record, engineVersion, hashBytes, at, by };
@@ -133,6 +137,7 @@ function stepOf(
     changes: [
       ...closed,
       ...ordered,
+      ...put,
       ...changes,
       ...told('begun-without', missing),
       ...told('die-not-rolled', notRolled(snapshot.rollRulings, record.rolls)),
@@ -145,6 +150,9 @@ type Stepped = Readonly<{ step: Step; changes: readonly Change[]; state: Campaig
 
 /** The changes that close questions to empires that nobody plays. */
 type Closed = Readonly<{ closed: readonly Change[] }>;
+
+const openedIn = (_: Snapshot, computed: Computed): readonly Opened[] =>
+  computed.done ? [] : computed.open;
 
 type Beside = Pick<Asked, 'by' | 'isAnswered'> &
   Closed &
@@ -161,15 +169,45 @@ function stepBeside(
   const at = clock.now();
   const { state } = snapshot;
   const free = goesOnIn(snapshot);
-  const met = metUnasked(snapshot);
-  const open = openedBeside(snapshot, computeDue(snapshot, met.decide)).filter(
-    ({ decision }) => !isAnswered || free.has(decision.encounter),
-  );
-  const put = open.map(({ decision }) => openQuestion(decision, at));
-  const step: Step = { kind: 'waiting', open: [...waiting, ...put] };
-  const asking = open.length === 0 ? [] : questionChanges(snapshot, { open, at, by });
-  const left = open.length === 0 ? [] : met.left(at);
-  return { step, changes: [...closed, ...asking, ...left], state };
+  const newIn = (now: Snapshot, computed: Computed): readonly Opened[] =>
+    openedBeside(now, computed).filter(
+      ({ decision }) => !isAnswered || free.has(decision.encounter),
+    );
+  const gone = computedAhead(snapshot, at, newIn);
+  const open = newIn(gone.snapshot, gone.computed);
+  const opened = open.map(({ decision }) => openQuestion(decision, at));
+  const step: Step = { kind: 'waiting', open: [...waiting, ...opened] };
+  const asking = open.length === 0 ? [] : questionChanges(gone.snapshot, { open, at, by });
+  const left = open.length + gone.put.length === 0 ? [] : gone.left;
+  return { step, changes: [...closed, ...gone.put, ...asking, ...left], state };
+}
+
+/** The phase as far as it goes, with answers that players gave ahead. */
+type GoneAhead = Readonly<{
+  computed: Computed;
+  /** With the questions that were answered ahead, which `put` writes. */
+  snapshot: Snapshot;
+  put: readonly Change[];
+  left: readonly Change[];
+}>;
+
+/** Computes the phase, and goes on where all new questions were answered ahead. @rule TURN-4 */
+function computedAhead(
+  first: Snapshot,
+  at: string,
+  newIn: (snapshot: Snapshot, computed: Computed) => readonly Opened[],
+): GoneAhead {
+  let snapshot = first;
+  const put: Change[] = [];
+  for (;;) {
+    const met = metUnasked(snapshot);
+    const computed = computeDue(snapshot, met.decide);
+    const opened = newIn(snapshot, computed);
+    const answered = answeredAhead(snapshot, opened, at);
+    if (answered.length === 0) return { computed, snapshot, put, left: met.left(at) };
+    put.push(...answered.map((question): Change => ({ put: 'question', question })));
+    snapshot = withQuestions(snapshot, answered);
+  }
 }
 
 /** Rulings on dice that were never rolled, because another answer or roll led past them. */
@@ -185,8 +223,12 @@ function questionChanges(
 ): readonly Change[] {
   const { version } = snapshot.campaign;
   const detail = open.map(({ decision }) => decision.id).join(' ');
+  const foreseen = foreseenQuestions(snapshot, open);
   return [
-    ...open.map((one): Change => ({ put: 'question', question: newQuestion(snapshot, one, at) })),
+    ...open.map((one): Change => {
+      const next = foreseen.get(one.decision.id);
+      return { put: 'question', question: newQuestion(snapshot, one, at, next) };
+    }),
     { put: 'audit', entry: { at, by, act: 'questions-opened', version, detail } },
   ];
 }

@@ -7,7 +7,7 @@ import type { Answer } from '#model/decisions/decision';
 
 /** An answer as it was sent, if the question allows it. */
 export function checkedAnswer(
-  { decision }: Question,
+  { decision }: Pick<Question, 'decision'>,
   input: unknown,
 ): Result<Answer, readonly InputIssue[]> {
   return readAnswer(decision.kind, input, {

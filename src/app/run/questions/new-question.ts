@@ -1,4 +1,4 @@
-import type { Question } from '#app/ports/turn-record';
+import type { AskedAhead, Question } from '#app/ports/turn-record';
 import type { Opened } from '#app/run/phase/compute-phase';
 import { hourOf } from './hour-of.ts';
 import { windowsOf } from './is-asked-in.ts';
@@ -9,6 +9,7 @@ export function newQuestion(
   snapshot: Pick<Snapshot, 'campaign' | 'windows' | 'hours' | 'clock'>,
   opened: Opened,
   at: string,
+  next?: AskedAhead,
 ): Question {
   const { campaign, windows } = snapshot;
   const { version, turn, attempt, phase } = campaign;
@@ -16,5 +17,5 @@ export function newQuestion(
   const atDesk = windowsOf(windows, opened.decision.encounter)?.windows === 'desk';
   const until = atDesk ? null : hourOf(snapshot, opened.decision, at);
   const settled = { status: 'open', answer: null, settledAt: null } as const;
-  return { ...place, ...opened, ...settled, askedAt: at, until, atDesk };
+  return { ...place, ...opened, ...settled, askedAt: at, until, atDesk, ...(next && { next }) };
 }

@@ -1,4 +1,4 @@
-import { ok } from '#kernel/result/result';
+import { err, ok, type Result } from '#kernel/result/result';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
@@ -23,6 +23,8 @@ export type GivenAnswer = Readonly<{
   phase: PhaseId;
   askedAt: string;
   answer: unknown;
+  /** The answer to the question that follows it, where that is asked together with it; left out: it is left for later. */
+  ahead?: unknown;
 }>;
 
 export type AnswerDecisionsInput = Readonly<{
@@ -32,7 +34,7 @@ export type AnswerDecisionsInput = Readonly<{
   leaveToStanding?: readonly EncounterId[];
 }>;
 
-type Answered = Readonly<{ question: Question; answer: Answer }>;
+type Answered = Readonly<{ question: Question; answer: Answer; ahead?: Answer }>;
 type Found = Readonly<{ campaign: Campaign; answered: readonly Answered[] }>;
 
 /**
@@ -49,8 +51,12 @@ export const answerDecisions = (ports: Ports): UseCase<AnswerDecisionsInput, rea
       const found = await ports.store.read((reader) => find(reader, actor, { ...input, at }));
       if (!found.ok) return found;
       const { campaign } = found.value;
-      const answered = found.value.answered.map(({ question, answer }): Question => {
-        return { ...question, status: 'answered', answer, settledAt: at };
+      const answered = found.value.answered.map(({ question, answer, ahead }): Question => {
+        const settled = { ...question, status: 'answered', answer, settledAt: at } as const;
+        const { next } = question;
+        return next === undefined
+          ? settled
+          : { ...settled, next: { ...next, answer: ahead ?? null } };
       });
       const changes = [
         ...changesOf(answered, { actor, at, campaign }),
@@ -81,9 +87,9 @@ async function find(
   for (const [index, one] of answers.entries()) {
     const question = openQuestion(asked, campaign, one);
     if (!question.ok) return question;
-    const answer = checkedAnswer(question.value, one.answer);
-    if (answer.ok) given.push({ question: question.value, answer: answer.value });
-    else issues.push(...answer.error.map((issue) => placed(issue, index)));
+    const checked = checkedBoth(question.value, one);
+    if (checked.ok) given.push({ question: question.value, ...checked.value });
+    else issues.push(...checked.error.map((issue) => placed(issue, index)));
   }
   if (issues.length > 0) return refuse('ANSWER_REFUSED', issues);
   const left = asked.filter(
@@ -97,6 +103,20 @@ async function find(
     answered.some(({ question }) => question.decision.encounter === encounter);
   if (answered.length === 0 || !leaveToStanding.every(isHis)) return refuse('QUESTION_UNKNOWN');
   return ok({ campaign, answered });
+}
+
+/** The answer to a question, and to the one that is asked together with it, if it was given. */
+function checkedBoth(
+  question: Question,
+  given: GivenAnswer,
+): Result<Omit<Answered, 'question'>, readonly InputIssue[]> {
+  const answer = checkedAnswer(question, given.answer);
+  if (question.next === undefined || given.ahead === undefined) {
+    return answer.ok ? ok({ answer: answer.value }) : answer;
+  }
+  const ahead = checkedAnswer(question.next, given.ahead);
+  if (answer.ok && ahead.ok) return ok({ answer: answer.value, ahead: ahead.value });
+  return err([answer, ahead].flatMap((one) => (one.ok ? [] : one.error)));
 }
 
 const placed = (issue: InputIssue, index: number): InputIssue => ({
@@ -136,7 +156,9 @@ function changesOf(
 ): readonly Change[] {
   const by = roleOf(actor);
   return answered.flatMap((question): readonly Change[] => {
-    const detail = question.decision.id;
+    const { next, decision } = question;
+    const isAhead = next !== undefined && next.answer !== null;
+    const detail = isAhead ? `${decision.id} ${next.decision.id}` : decision.id;
     return [
       { put: 'question', question },
       { put: 'audit', entry: { at, by, act: 'question-answered', version, detail } },

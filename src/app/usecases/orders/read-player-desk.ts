@@ -39,6 +39,7 @@ export type OwnQuestion = Pick<
   | 'askedAt'
   | 'seen'
   | 'until'
+  | 'next'
 >;
 
 export type OwnSheet = Judged &
@@ -242,4 +243,5 @@ const ownQuestion = (question: Question): OwnQuestion => ({
   askedAt: question.askedAt,
   seen: question.seen,
   until: question.until,
+  ...(question.next && { next: question.next }),
 });
