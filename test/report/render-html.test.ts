@@ -40,7 +40,8 @@ test('tables have a caption, and heads for their columns and rows', () => {
     '<th scope="col" class="align-end"><abbr title="Capacity">Cap</abbr></th>',
   );
   expect(html).toContain('<th scope="row" class="align-start">Терра ★</th>');
-  expect(html).toContain('<td class="align-end">−4</td>');
+  // A broad table has the head of its column in each cell, for phones.
+  expect(html).toMatch(/<td class="align-end"( data-label="[^"]+")?>−4<\/td>/);
 });
 
 test('room to write in at the beginning of a row is no head', () => {

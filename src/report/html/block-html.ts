@@ -40,8 +40,12 @@ export const factsView = (facts: readonly Fact[], rulesPath: RulesPath): View =>
 const cellView = (column: Column | undefined, cell: Cell, rulesPath: RulesPath): View => ({
   align: column?.align ?? 'start',
   namesRow: column?.namesRow === true && cell !== '',
+  label: column?.abbreviation ?? column?.label ?? '',
   value: cellHtml(cell, rulesPath),
 });
+
+/** With more columns than these a table does not fit on a phone: there each row becomes a few lines. */
+const COLUMNS_ON_A_PHONE = 3;
 
 function tableView(table: BlockOf<'table'>, place: HtmlPlace): View {
   const row = (cells: readonly Cell[]): readonly View[] =>
@@ -52,6 +56,7 @@ function tableView(table: BlockOf<'table'>, place: HtmlPlace): View {
     titled: table.titled === true,
     empty: table.empty,
     isEmpty: table.rows.length === 0,
+    isBroad: table.columns.length > COLUMNS_ON_A_PHONE,
     columns: table.columns.map((column) => ({
       label: column.label,
       abbreviation: column.abbreviation ?? '',

@@ -55,7 +55,7 @@ describe('TURN-2: a sheet after a year', () => {
         .toString('latin1')
         .matchAll(/\/Type \/Page\b/gu),
     ].length;
-  }, 60_000);
+  });
 
   test('TURN-2: twenty-five fleets and garrisons, eight systems and three battles fit on eight pages', () => {
     expect(valuesById(richView.fleets).length).toBeGreaterThanOrEqual(17);
