@@ -124,14 +124,17 @@ function ownTurnOf(desk: PlayerDeskView, { base }: PlayerSeat): OwnTurn {
 type OwnTurn = NonNullable<OrdersContent['handIn']['ownTurn']>;
 
 /** How a player who plays alone runs the turn; null: their answers do. */
-const runOf = (desk: PlayerDeskView, { base }: PlayerSeat): RunButton | null => {
+export const runOf = (
+  desk: PlayerDeskView,
+  { base }: Pick<PlayerSeat, 'base'>,
+): RunButton | null => {
   if (isAsked(desk)) return null;
   const { standing, stage } = desk;
   const path = `${base}/run`;
   if (stage !== 'orders') return { path, label: TEXTS.runRestOfTurn };
   return { path, label: standing === 'submitted' ? TEXTS.runTurn : TEXTS.submitOrdersAndRunTurn };
 };
-type RunButton = NonNullable<OrdersContent['handIn']['run']>;
+export type RunButton = NonNullable<OrdersContent['handIn']['run']>;
 
 /** What is said of both sheets as a whole. */
 export function sheetHead(site: Site, { desk, view, seat, isSolo }: Shown): Head {

@@ -2,8 +2,9 @@ import type { AlertList } from '#http/alerts/alert-list';
 import type { DeadlineLine } from '#http/clock/clock-contents';
 import type { StandInNews } from '#http/machine/stand-in-news';
 import type { TreasuryFact } from '#http/orders/orders-contents';
+import type { RunButton } from '#http/orders/sheet-head';
 import type { NavCard } from '#http/pages/nav';
-import type { Chip } from '#http/pages/page-parts';
+import type { Chip, SheetKeys } from '#http/pages/page-parts';
 import type { BriefingFold } from '#http/scenarios/briefing-fold';
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
@@ -23,6 +24,9 @@ export type OverviewContent = Readonly<{
   ordersText: string;
   ordersHref: string;
   ordersLabel: string;
+  /** Who plays alone and has submitted orders runs the turn from here; null: nobody does. */
+  run: RunButton | null;
+  keys: SheetKeys;
   deadline: DeadlineLine;
   /** What the player should see to. */
   needs: AlertList;

@@ -1,6 +1,9 @@
 import { cardsOf } from '#http/pages/nav';
 import { DOCUMENT_PAGE } from '#http/pages/document-page';
 import { SHARED_TEXTS } from '#http/words/texts';
+import { sheetKeys } from '#http/orders/sheet-keys';
+import { runOf, type RunButton } from '#http/orders/sheet-head';
+import { soloSeat } from '#http/solo/solo-seat';
 import { briefingFold } from '#http/scenarios/briefing-fold';
 import { standInNews } from '#http/machine/stand-in-news';
 import { votesCard, votesLine } from '#http/votes/votes-line';
@@ -106,9 +109,10 @@ function overviewCards(
 function overviewContent(
   desk: IssuedDesk,
   judged: Judged,
-  { base }: PlayerSeat,
+  seat: PlayerSeat,
 ): Omit<
   OverviewContent,
+  | 'run'
   | 'looks'
   | 'deadline'
   | 'words'
@@ -124,6 +128,7 @@ function overviewContent(
 > {
   const { issued } = desk;
   const { view } = issued;
+  const { base } = seat;
   return {
     empire: view.empire.name,
     campaign: desk.campaign.name,
@@ -134,11 +139,18 @@ function overviewContent(
     ordersText: ordersText(desk),
     ordersHref: `${base}/orders/map`,
     ordersLabel: ordersLabel(desk),
+    keys: sheetKeys(desk, seat),
     lettersHref: `${base}/letters`,
     sheetHref: `${base}/sheet`,
     reportHref: paperPath(base, issued, 'report'),
     treasury: treasuryFacts(view.empire.treasury, judged),
   };
+}
+
+/** How a player who plays alone goes on from here; null: others run the turn, or orders are still to be submitted. */
+async function ownRun(site: Site, visit: PlayerVisit, desk: IssuedDesk): Promise<RunButton | null> {
+  if (desk.stage === 'orders' && desk.standing !== 'submitted') return null;
+  return (await soloSeat(site, visit)) === null ? null : runOf(desk, visit.seat);
 }
 
 /** What the scenario tells the player, who plays for them, and whether they are guided through their first turn. */
@@ -209,6 +221,7 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       OVERVIEW_PAGE,
       {
         ...content,
+        run: await ownRun(site, visit, desk),
         letters,
         votes,
         ...overviewAlerts(site, counts, {
