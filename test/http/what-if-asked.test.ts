@@ -4,6 +4,7 @@ import { countBy } from '#test/support/count-by';
 import { done, sendBothToTheMiddle } from '#test/support/desk';
 import { HUMAN, LORAN, openSite, type TestSite, type Visitor } from '#test/support/http-site';
 import { runPhase, runTurn } from '#test/support/steps-of-desk';
+import { fieldsOf } from './what-if-fields.ts';
 
 const PLACES = { human: HUMAN, loran: LORAN } as const;
 type Who = keyof typeof PLACES;
@@ -77,6 +78,18 @@ describe('FOG-6: a question leads to the chances of its battle', () => {
     done(await site.desk.use.answerDecisions({ actor, answers, leaveToStanding: [] }));
   }
 
+  const PLAYED = `${HUMAN}/what-if`;
+
+  test('ENC-5: what was played through from a question can be ordered when orders are open again', async () => {
+    const [question] = await openTo('human');
+    const form = fieldsOf(await oddsOf('human', question!));
+    const tried = { ...form, battles: '5', act: 'fight', 'one.doctrine': 'raider' };
+    await players.human.send(PLAYED, tried);
+    const { text } = await players.human.get(`${PLAYED}/result`);
+    expect(text).not.toContain('Use as standing orders');
+    expect(text).toContain('Once the next turn’s orders are open');
+  });
+
   test('with exactly the units that it shows, from the first question to the last round', async () => {
     const asked = new Set<string>();
     const forces: Record<Who, Record<string, number>[]> = { human: [], loran: [] };
@@ -122,5 +135,23 @@ describe('FOG-6: a question leads to the chances of its battle', () => {
     // Damage and losses show in the rows of later questions.
     const [first, last] = [forces.human[0], forces.human.at(-1)];
     expect(last).not.toEqual(first);
-  }, 60_000);
+  });
+
+  test('ENC-5: then it becomes orders to the fleets that were asked about', async () => {
+    const { use, moderator: actor } = site.desk;
+    for (let isAsked = true; isAsked; ) {
+      for (const who of SIDES) await answerAll(who);
+      const { version } = done(await use.readDesk({ actor }));
+      const { stopped } = done(await use.runTurn({ actor, version, passOver: true }));
+      isAsked = stopped.at === 'questions';
+    }
+    const { text } = await players.human.get(`${PLAYED}/result`);
+    expect(text).toContain('Use as standing orders');
+    const [, token = ''] = /name="form-token" value="([^"]*)"/.exec(text) ?? [];
+    const kept = await players.human.send(`${PLAYED}/standing`, { 'form-token': token });
+    expect(kept.status).toBe(303);
+    const { sheet } = done(await use.readPlayerDesk({ actor: site.desk.human }));
+    const orders = sheet!.verdicts.map(({ order }) => order);
+    expect(orders).toMatchObject([{ kind: 'SetStanding', standing: { engageRatio: 150 } }]);
+  });
 });

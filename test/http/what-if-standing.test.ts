@@ -14,7 +14,7 @@ beforeAll(async () => {
   ]);
   await runTurn(site.desk);
   human = await site.visitor(site.desk.tokens.human);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const PAGE = `${HUMAN}/what-if`;
@@ -54,6 +54,20 @@ test('ENC-5: only what differs from what the fleet follows is ordered, with the 
   expect(orders).toEqual([
     { kind: 'SetStanding', fleet: expect.any(String), standing: { direct: [] } },
   ]);
+});
+
+test('ENC-5: what the draft orders already is not ordered again', async () => {
+  const { use, human: actor } = site.desk;
+  const form = fieldsOf((await human.get(WOLF)).text);
+  const first = await keptBy({ ...form, 'one.doctrine': 'raider' });
+  const again = await human.send(`${PAGE}/standing`, { ...form, 'one.doctrine': 'raider' });
+  expect(again.status).toBe(422);
+  expect(again.text).toContain('The ticked fleets follow these standing orders already.');
+  // What the fleets follow now is a change of the draft again.
+  const back = await human.send(`${PAGE}/standing`, form);
+  expect(back.status).toBe(303);
+  const { sheet } = done(await use.readPlayerDesk({ actor }));
+  expect(sheet!.verdicts).toHaveLength(first.orders.length + 1);
 });
 
 test('ENC-5: nothing is ordered of fleets that follow it already, or without a fleet', async () => {

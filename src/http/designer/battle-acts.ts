@@ -96,7 +96,8 @@ async function withResult<R extends Reply>(
   if (!held.ok) return problemReply(held.error, TO_DESIGNER);
   if (held.value === null) return redirectTo(PATH);
   const back = backOf(workOf(formBodyOf(held.value.form)));
-  const around = { path: PATH, formToken: ownFormToken(visit, null), back: [back], keepPath: '' };
+  const kept = { keepPath: '', isKeptLater: false };
+  const around = { path: PATH, formToken: ownFormToken(visit, null), back: [back], ...kept };
   return shown(whatIfResult(site, held.value, around));
 }
 

@@ -6,6 +6,8 @@ import type { SeenGroup } from '#model/campaign/knowledge';
 import { partnerOf } from '#model/decisions/partner-alias';
 import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import { NO_COMMAND } from '#app/what-if/leading-force';
+import { unique } from '#kernel/collections/unique';
+import { ownForceId } from './asked-force-id.ts';
 import { rowsTogether } from './force-rows.ts';
 import { TEXTS } from './texts.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
@@ -52,10 +54,14 @@ function assumedOf(
   return said.filter((one) => typeof one === 'string');
 }
 
+/** The fleets of the own units in a question, as the last report has them. */
+const fleetsOf = ({ own }: AskedBattle, { names }: Knowing): readonly string[] =>
+  unique(own.flatMap(({ unit }) => names.fleetOf(unit) ?? []));
+
 function ownForce({ id, battle }: QuestionOfBattle, knowing: Knowing): Force {
   const { empire } = knowing.view;
   return {
-    id: `${id}/own`,
+    id: ownForceId(id, fleetsOf(battle, knowing)),
     name: TEXTS.yourUnitsInQuestion,
     about: knowing.names.at(battle.place),
     at: placeOf(battle),

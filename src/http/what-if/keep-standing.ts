@@ -1,3 +1,4 @@
+import { standingInDraft } from '#app/what-if/standing-in-draft';
 import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/parse-orders';
 import {
   type FoundOrders,
@@ -38,7 +39,9 @@ async function keep(site: Site, found: FoundOrders, { sent, world }: Kept): Prom
   const fleets = ownFleetsIn(sent, world);
   const [first] = fleets;
   if (first === undefined) return refused(site, found, TEXTS.noFleetTakesPart);
-  const drafts = standingOrdersOf(sent, fleets);
+  const given = ordersOf(found.desk);
+  const standing = standingInDraft(found.desk.issued.view, given);
+  const drafts = standingOrdersOf(sent, fleets, standing);
   if (drafts.length === 0) return refused(site, found, TEXTS.fleetsFollowThisAlready);
   const file = { format: ORDERS_FORMAT, version: ORDERS_VERSION, orders: drafts };
   const parsed = parseOrders(file);
@@ -46,7 +49,7 @@ async function keep(site: Site, found: FoundOrders, { sent, world }: Kept): Prom
     const faults = parsed.error.map(({ text }) => text);
     return refused(site, found, [TEXTS.standingOrdersNotAdded, ...faults].join(' '));
   }
-  const orders = [...ordersOf(found.desk), ...parsed.value];
+  const orders = [...given, ...parsed.value];
   const [, second] = parsed.value;
   const done = second === undefined ? 'added' : 'several';
   const at = { ...found, place: deskFor(first.id) };

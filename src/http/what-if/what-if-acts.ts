@@ -160,12 +160,13 @@ export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld):
   return show(site, visit, { world, shown: { spot, sent: fought }, error: begun.error });
 }
 
-/** A player can order what was tried out while orders are open. */
-async function canOrder({ useCases }: Site, { seat }: Comer): Promise<boolean> {
+/** A player can order what was tried out while orders are open; while a turn is in processing, once it is over. */
+async function whenOrdered({ useCases }: Site, { seat }: Comer): Promise<'now' | 'later' | null> {
   const { actor } = seat;
-  if (actor.kind !== 'player') return false;
+  if (actor.kind !== 'player') return null;
   const read = await useCases.readPlayerDesk({ actor });
-  return read.ok && read.value.stage === 'orders' && !read.value.isClosed;
+  if (!read.ok || read.value.isClosed) return null;
+  return read.value.stage === 'orders' ? 'now' : 'later';
 }
 
 /** Shows the visitor's running or last battles. */
@@ -179,8 +180,12 @@ async function withResult<R extends Reply>(
   if (!held.ok) return problemReply(held.error, homeOf(visit));
   if (held.value === null) return redirectTo(path);
   const back = [homeOf(visit), { href: path, label: TITLE }];
-  const keepPath = (await canOrder(site, visit)) ? `${path}/standing` : '';
-  const around = { path, formToken: visit.seat.formToken, back, keepPath };
+  const when = await whenOrdered(site, visit);
+  const keep = {
+    keepPath: when === 'now' ? `${path}/standing` : '',
+    isKeptLater: when === 'later',
+  };
+  const around = { path, formToken: visit.seat.formToken, back, ...keep };
   return show(whatIfResult(site, held.value, around));
 }
 

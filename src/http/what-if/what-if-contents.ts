@@ -33,6 +33,8 @@ export type WhatIfResultContent = Readonly<{
   change: Link;
   /** Where fleets are ordered to follow what was tried out; empty: the visitor can't order that. */
   keepPath: string;
+  /** The visitor can order it once the turn in processing is over. */
+  isKeptLater: boolean;
 }>;
 
 export const WHAT_IF_RESULT_PAGE = template<WhatIfResultContent>('what-if-result');

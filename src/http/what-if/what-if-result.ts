@@ -29,6 +29,8 @@ type Around = Readonly<{
   back: readonly Link[];
   /** Where fleets are ordered to follow what was tried out; empty: the visitor can't order that. */
   keepPath: string;
+  /** The visitor can order it once the turn in processing is over. */
+  isKeptLater: boolean;
 }>;
 
 /** The page of battles that somebody tries out. */
