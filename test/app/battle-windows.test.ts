@@ -19,9 +19,7 @@ const questionsTo = async ({ use }: TestDesk, actor: Player) =>
 const playerOf = (desk: TestDesk, empire: string): Player =>
   empire === 'human' ? desk.human : desk.loran;
 
-test('TURN-4: a battle is opened round by round where the campaign asks nobody, and comes out as it would have', {
-  timeout: 60_000,
-}, async () => {
+test('TURN-4: a battle is opened round by round where the campaign asks nobody, and comes out as it would have', async () => {
   const [desk, plain] = [await met('standing'), await met('standing')];
   expect((await battlesOf(desk)).encounters).toMatchObject([{ windows: null, record: null }]);
   expect(await setWindows(desk, 'interactive')).toEqual({ opened: 0, closed: 0 });
@@ -109,9 +107,7 @@ test('TURN-4: from the desk each question is put to the moderator alone, and the
   expect(await questionsTo(desk, player)).toEqual([]);
 });
 
-test('TURN-4: a player who is asked reads what they have seen of the battle, and nothing that their report would not tell', {
-  timeout: 60_000,
-}, async () => {
+test('TURN-4: a player who is asked reads what they have seen of the battle, and nothing that their report would not tell', async () => {
   const desk = await met('interactive');
   await runPhase(desk);
   const { open, encounters } = await toRound(desk);
@@ -154,9 +150,7 @@ test('TURN-4: windows are set of an encounter that waits, by who sees it and loo
   expect(codeOf(await use.setWindows({ ...wish, actor }))).toBe('WINDOWS_CLOSED');
 });
 
-test('TURN-4: of two clicks at once both count, and a file carries windows but no hours', {
-  timeout: 60_000,
-}, async () => {
+test('TURN-4: of two clicks at once both count, and a file carries windows but no hours', async () => {
   const desk = await met('interactive', await newStore());
   await runPhase(desk);
   const { version, encounters, open } = await battlesOf(desk);

@@ -70,9 +70,7 @@ async function toTheEnd(desk: TestDesk): Promise<void> {
   }
 }
 
-test('ENC-1: before its phase a battle that nobody would be asked in is taken out of the machine’s hands, entered, and comes out the same', {
-  timeout: 60_000,
-}, async () => {
+test('ENC-1: before its phase a battle that nobody would be asked in is taken out of the machine’s hands, entered, and comes out the same', async () => {
   const desk = await met('standing', await newStore());
   const { use, moderator: actor } = desk;
   expect(await theOne(desk)).toMatchObject({ place: 'Wolf 359', stand: 'here' });
@@ -134,9 +132,7 @@ async function inRounds(desk: TestDesk): Promise<void> {
   }
 }
 
-test('ENC-1, TURN-4: a battle that players are in the middle of goes elsewhere: their windows are withdrawn, they are told, and back they come', {
-  timeout: 60_000,
-}, async () => {
+test('ENC-1, TURN-4: a battle that players are in the middle of goes elsewhere: their windows are withdrawn, they are told, and back they come', async () => {
   const desk = await met('interactive');
   const { use, moderator: actor, human, loran } = desk;
   await inRounds(desk);

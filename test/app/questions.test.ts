@@ -136,9 +136,7 @@ test('TURN-4: the answer counts: the phase runs again with it, and the log says 
   expect(done(await desk.use.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
 });
 
-test('TURN-4: closed windows give the same bytes as standing orders, question by question or all at once', {
-  timeout: 60_000,
-}, async () => {
+test('TURN-4: closed windows give the same bytes as standing orders, question by question or all at once', async () => {
   const standing = await deskOf();
   await runTurn(standing);
   await sendBothToTheMiddle(standing);

@@ -131,9 +131,7 @@ test('TURN-4: a question that does not wait is not decided, and nobody but a mod
   expect(codeOf(await use.decideQuestion({ ...input, actor }))).toBe('QUESTION_GONE');
 });
 
-test('TURN-3: a die that is ruled shows what was said, in the record and in reports, and the record still comes out the same', {
-  timeout: 60_000,
-}, async () => {
+test('TURN-3: a die that is ruled shows what was said, in the record and in reports, and the record still comes out the same', async () => {
   const desk = await inBattle(await newStore());
   const { use, moderator: actor } = desk;
   const { version, rolls } = await battlesOf(desk);

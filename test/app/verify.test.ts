@@ -74,4 +74,4 @@ test('the doctor finds what was changed behind the program’s back, and nothing
     await other.close();
   }
   await opened.close();
-}, 30_000);
+});

@@ -207,7 +207,7 @@ describe('whose battles are fought', () => {
     const long = aside({ input: { ...input, last: 100_000 }, progress: () => undefined });
     long.stop();
     expect(await long.over).toBe('stopped');
-  }, 90_000);
+  });
 });
 
 test('a moderator who plays here gets no chances of the truth, and a player fights no files', async () => {

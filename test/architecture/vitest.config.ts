@@ -4,6 +4,9 @@ import { DearestFirst } from './dearest-first.ts';
 
 export const TYPESCRIPT = fileURLToPath(new URL('../../src/main/typescript.mjs', import.meta.url));
 
+/** A slow machine is no fault: only a test that hangs should fail by the clock. */
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 /**
  * Node loads the program and its tests as it loads the server from its sources: vitest's own way to run modules takes twice as long to
  * load them, and each call into another module takes longer. Nothing here replaces a module by another.
@@ -31,8 +34,7 @@ export default defineConfig({
           // Laws (`test-prop`) and tables in one project, because each project loads the program again.
           include: ['test/**/*.{test,test-prop}.ts'],
           exclude: ['test/browser/**', '**/node_modules/**'],
-          // A slow machine is no fault: only a test that hangs should fail by the clock.
-          testTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -55,8 +57,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
         },
       },
     ],

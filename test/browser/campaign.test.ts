@@ -13,7 +13,6 @@ const CORRECTED = 'your Treasury is 40 now (was 96).';
 
 describe.skipIf(browser === undefined)(
   'a campaign of four turns, some of it on a desktop and some on a phone',
-  { timeout: 180_000 },
   () => {
     const sound = soundPages();
     const { read, clickFor, signUp, write, submit, run, runThrough, invite } = campaignActs(sound);

@@ -75,5 +75,5 @@ describe.skipIf(browser === undefined)('the turn clock in a browser', () => {
       found.push(...(await hindrancesOf(page)).map((fault) => `${path} ${fault}`));
     }
     expect(found).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -136,7 +136,7 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
       found.push(...faults.map((fault) => `${path} ${fault}`));
     }
     expect(found).toEqual([]);
-  }, 240_000);
+  });
 
   test('everything on the page of orders can be reached by the keyboard', async () => {
     await open(`${HUMAN}/orders`);

@@ -30,7 +30,7 @@ describe.skipIf(browser === undefined)('every page of the program', () => {
   beforeAll(async () => {
     world = await pagesWorld();
     visits = await pageVisits(world);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser!.close();
     await world.site.close();
@@ -53,20 +53,16 @@ describe.skipIf(browser === undefined)('every page of the program', () => {
     return found;
   }
 
-  test.each(SEATS)(
-    'has nothing that hinders its reader, %s',
-    { timeout: 240_000 },
-    async (seat) => {
-      const page = await browser!.newPage({ viewport: DESKTOP });
-      await page.context().addCookies(cookiesOf(world, seat));
-      const own = visits.filter((one) => one.seat === seat);
-      expect(own).not.toEqual([]);
-      // The server works on a page while axe reads others.
-      const more = await Promise.all([1, 2].map(() => page.context().newPage()));
-      const left = [...own];
-      const found = await Promise.all([page, ...more].map((one) => lookAt(one, left)));
-      await page.context().close();
-      expect(found.flat()).toEqual([]);
-    },
-  );
+  test.each(SEATS)('has nothing that hinders its reader, %s', async (seat) => {
+    const page = await browser!.newPage({ viewport: DESKTOP });
+    await page.context().addCookies(cookiesOf(world, seat));
+    const own = visits.filter((one) => one.seat === seat);
+    expect(own).not.toEqual([]);
+    // The server works on a page while axe reads others.
+    const more = await Promise.all([1, 2].map(() => page.context().newPage()));
+    const left = [...own];
+    const found = await Promise.all([page, ...more].map((one) => lookAt(one, left)));
+    await page.context().close();
+    expect(found.flat()).toEqual([]);
+  });
 });

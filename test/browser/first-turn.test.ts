@@ -127,7 +127,7 @@ describe.skipIf(browser === undefined)('a first turn', () => {
     }
     expect(found).toEqual([]);
     await other.context().close();
-  }, 120_000);
+  });
 
   test('the guide goes and comes without scripts', async () => {
     const plain = await browser!.newPage({ viewport: PHONE, javaScriptEnabled: false });

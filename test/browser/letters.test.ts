@@ -63,5 +63,5 @@ describe.skipIf(browser === undefined)('letters and the newspaper in a browser',
       found.push(...(await hindrancesOf(page)).map((fault) => `${path} ${fault}`));
     }
     expect(found).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -261,5 +261,5 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
       found.push(...faults.map((fault) => `${look} ${fault}`));
     }
     expect(found).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -64,7 +64,7 @@ describe.skipIf(browser === undefined)('a battle that is stepped through in a br
         'u',
       ),
     );
-  }, 120_000);
+  });
 
   test('it is stepped by buttons and by keys, and stops at both ends', async () => {
     await press('First');

@@ -39,12 +39,12 @@ describe.skipIf(browser === undefined)('scenarios in a browser', () => {
     expect(await page.getByRole('heading', { name: /^Lesson of turn 1/ }).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Put these orders in your draft' }).click();
     expect(await page.locator('.order-list > li').count()).toBe(2);
-  }, 120_000);
+  });
 
   test('the lesson of a turn hinders no reader', async () => {
     await open(`${HUMAN}/`);
     expect(await hindrancesOf(page)).toEqual([]);
-  }, 120_000);
+  });
 
   test('the empires that machines can play follow the scenario that is chosen, and what was typed stays', async () => {
     await open('/campaigns/new');
@@ -56,5 +56,5 @@ describe.skipIf(browser === undefined)('scenarios in a browser', () => {
     expect(await page.locator('.machine-seat').count()).toBe(6);
     expect(await page.getByLabel('Name of the campaign').inputValue()).toBe('Typed before');
     expect(await page.getByRole('button', { name: 'Show the empires' }).isVisible()).toBe(false);
-  }, 60_000);
+  });
 });

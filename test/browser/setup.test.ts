@@ -158,5 +158,5 @@ describe.skipIf(browser === undefined)('a campaign that is set up in browsers', 
       .first()
       .waitFor();
     for (const page of players) await page.context().close();
-  }, 120_000);
+  });
 });

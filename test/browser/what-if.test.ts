@@ -47,5 +47,5 @@ describe.skipIf(browser === undefined)('what if, in a browser', () => {
     await page.goto(`${site.address}${MODERATOR}/file`);
     await look();
     expect(found).toEqual([]);
-  }, 180_000);
+  });
 });

@@ -168,7 +168,7 @@ test('a run that takes its time shows how far it is, and leads back when it is d
   expect(part).not.toContain('<html');
   server.close();
   server.closeAllConnections();
-}, 60_000);
+});
 
 test('a moderator of a campaign may make another one here; nobody else learns of that page', async () => {
   const texts = {

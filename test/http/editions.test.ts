@@ -86,7 +86,7 @@ test('FOG-1: a player whom a correction does not affect notices nothing, now or 
   await isUnnoticed();
   for (const one of [site, quiet]) await runTurn(one);
   await isUnnoticed();
-}, 60_000);
+});
 
 test('TURN-3: a player whom it affects is told so above the overview and the orders, with links to go on', async () => {
   const player = await site.visitor(site.desk.tokens.human);
@@ -115,7 +115,7 @@ test('TURN-3: a player reads of a relation that the moderator set, not of a corr
   expect(text).toContain('The moderator set a relation. This is edition 2 of turn 1.');
   expect(text).not.toContain('corrected your report');
   await other.close();
-}, 60_000);
+});
 
 test('TURN-3: a form of before the correction changes nothing, and says why', async () => {
   const player = await site.visitor(site.desk.tokens.human);

@@ -45,7 +45,6 @@ test.each([
   [1, ['loran', 'human'], ['human', 'human']],
 ])(
   'FOG-1: nothing that a player opens tells whether somebody else plays the same list, place %i',
-  { timeout: 120_000 },
   async (place, alone, together) => {
     const seen = await seenFrom(place, alone);
     expect(seen.length).toBeGreaterThan(40);
@@ -74,7 +73,7 @@ test('a page that was opened before its address was made of a name can still be 
 });
 
 /** No address, file name or head of a file has an id that counts. */
-test('no address, file or receipt of such a campaign has the id', { timeout: 60_000 }, async () => {
+test('no address, file or receipt of such a campaign has the id', async () => {
   const { player, site } = await oldSite();
   await submitOne(site);
   const told = await walk(player, NEW, 130);

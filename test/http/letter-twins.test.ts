@@ -96,4 +96,4 @@ test('FOG-15, DIP-13: what two others write to each other changes no page, repor
     for (const [index, pages] of quiet.entries())
       expect(otherThan(other[index]!, pages)).toEqual([]);
   }
-}, 120_000);
+});

@@ -72,7 +72,7 @@ beforeAll(async () => {
   // The link is of no use to anybody from then on.
   expect((await visitorOf(address).get(path)).status).toBe(404);
   expect(done(await use.makeOperatorLink({ ifNone: true }))).toBeNull();
-}, 60_000);
+});
 afterAll(async () => {
   for (const end of ends) await end();
 });

@@ -33,4 +33,4 @@ test('COL-10: the loss of a system is told first on the overview, with a way the
   expect((await human.get(`${HUMAN}/sheet`)).text).toMatch(
     /Problem[^§]{0,80}Barnard.{1,6}s Star is lost/s,
   );
-}, 60_000);
+});

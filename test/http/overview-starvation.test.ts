@@ -44,4 +44,4 @@ test('SUP-7: a player is told of units that the orders leave without supply, bef
   expect(orders.text.split('id="warnings"')[1]).toContain(words);
   await save({ kind: 'MoveFleet', fleet: 'human.f2', path: ['H0201'] });
   expect(await needsOf()).not.toContain('Sirius Squadron loses');
-}, 60_000);
+});

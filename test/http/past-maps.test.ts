@@ -22,7 +22,7 @@ beforeAll(async () => {
   done(await use.submitOrders({ actor, turn: 1, orders: [order] }));
   await turn();
   await turn();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 /** Where the map draws the squadron. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   done(await use.setStandIn({ actor: moderator, empire: loran.empire, ...machine }));
   owner = await site.visitor(tokens.moderator);
   await owner.enter(tokens.human);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const DESK = `${HUMAN}/orders/map`;
@@ -47,9 +47,7 @@ async function answered(fields: Record<string, string> = {}): Promise<string> {
   return (await owner.send(PAGE, { ...hiddenFields(text, PAGE), ...filledIn(text), ...fields })).to;
 }
 
-test('TURN-4: who plays alone answers in a battle, is asked again at once, and comes to the next turn', {
-  timeout: 60_000,
-}, async () => {
+test('TURN-4: who plays alone answers in a battle, is asked again at once, and comes to the next turn', async () => {
   expect((await owner.submit(DESK, `${HUMAN}/run`)).to).toBe(PAGE);
   const waiting = (await owner.get(DESK)).text;
   expect(waiting).toContain(`href="${PAGE}">Answer the questions</a>`);

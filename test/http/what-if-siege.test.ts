@@ -21,7 +21,7 @@ beforeAll(async () => {
   human = await site.visitor(site.desk.tokens.human);
   loran = await site.visitor(site.desk.tokens.loran);
   moderator = await site.visitor(site.desk.tokens.moderator);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const PAGE = `${HUMAN}/what-if/siege`;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });
   human = await site.visitor(site.desk.tokens.human);
   loran = await site.visitor(site.desk.tokens.loran);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const PAGE = `${HUMAN}/what-if`;

@@ -126,11 +126,9 @@ test('TURN-4: a program that is killed after every question and every answer los
   expect(await keptIn(opened.store)).toBe(await keptIn(steady));
   expect(await opened.faults()).toEqual([]);
   await opened.close();
-}, 120_000);
+});
 
-test('TURN-4: the same battle, answered in windows or by standing orders, is written down alike', {
-  timeout: 60_000,
-}, async () => {
+test('TURN-4: the same battle, answered in windows or by standing orders, is written down alike', async () => {
   const windows = memoryStore();
   const standing = memoryStore();
   await deskBeforeBattle(windows);

@@ -28,7 +28,7 @@ test('npm start takes the options of farlane serve, which come before the enviro
   expect(told).toContain(`The data is in ${asked}.`);
   expect(existsSync(join(asked, 'farlane.db'))).toBe(true);
   expect(existsSync(join(other, 'farlane.db'))).toBe(false);
-}, 60_000);
+});
 
 test('npm start refuses an option that it does not know', () => {
   const { status, stderr } = spawnSync(execPath, [START, '--folder', 'x'], { encoding: 'utf8' });

@@ -38,7 +38,7 @@ beforeAll(() => {
     symlinkSync(join(ROOT, 'node_modules', name), link);
   }
   for (const path of [home, empty]) mkdirSync(path);
-}, 60_000);
+});
 
 const surroundings = (more: NodeJS.ProcessEnv) => {
   const { PATH } = process.env;

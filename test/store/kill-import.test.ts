@@ -60,4 +60,4 @@ test('killed in an import or a backup, every campaign and every backup that is t
     await opened.close();
   }
   expect(told.size).toBeGreaterThan(3);
-}, 120_000);
+});

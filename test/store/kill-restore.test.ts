@@ -35,4 +35,4 @@ test('killed in a restore, one of the two databases is there whole', async () =>
     await opened.close();
   }
   expect([...found].every((many) => many === 1 || many === 2)).toBe(true);
-}, 120_000);
+});

@@ -80,9 +80,7 @@ async function raceBy(script: number): Promise<string> {
   return codes.sent;
 }
 
-test('TURN-5: of orders and a run at the second of the deadline exactly one wins, and the other is told', {
-  timeout: 120_000,
-}, async () => {
+test('TURN-5: of orders and a run at the second of the deadline exactly one wins, and the other is told', async () => {
   const outcomes = new Set<string>();
   for (let script = 0; script < INTERLEAVINGS; script += 1) outcomes.add(await raceBy(script));
   expect(outcomes).toEqual(new Set(['done', 'ORDERS_LOCKED']));

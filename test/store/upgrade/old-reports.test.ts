@@ -38,7 +38,7 @@ test('what was issued before the upgrade opens as page, PDF and text', async () 
       expect(render.starMapFile(report.view)).not.toMatch(WRONG);
     }
   }
-}, 30_000);
+});
 
 test('the battle of before the upgrade reads as it did', async () => {
   const old = await openOld();
