@@ -25,7 +25,7 @@ describe.skipIf(browser === undefined)('every page of the program', () => {
   let world: PagesWorld;
   let visits: readonly PageVisit[];
   /** Most of a page is drawn like other pages: contrast is measured once. */
-  const looked: Looked = new Set();
+  const looked: Looked = new Map();
 
   beforeAll(async () => {
     world = await pagesWorld();
