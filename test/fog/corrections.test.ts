@@ -5,35 +5,12 @@ import type { ContactId, FleetId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { empireViewOf } from '#fog/views/empire-view-of';
-import { contactsOf } from '#fog/visibility/contacts-of';
-import { seeEvents } from '#fog/visibility/see-events';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
-import { namesOfView } from '#report/sentences/names-of-view';
-import { sentenceOf } from '#report/sentences/sentence-of';
-import { plainPhrase } from '#report/text/plain-phrase';
 import { corrected, firstContact } from '#test/engine/corrections/corrected';
+import { info, readBy, start } from '#test/fog/read-by';
 import { empireId } from '#test/support/campaign';
 
 const [human, loran] = [empireId('human'), empireId('loran')];
-const info = { campaignName: 'War', rules: DEFAULT_RULE_SET };
-const start = firstContact();
-
-type Viewer = typeof human;
-
-/** What an empire reads of a correction, in sentences. */
-function readBy(
-  viewer: Viewer,
-  text: string,
-  { tellReason = false, before = start, openClasses = false } = {},
-) {
-  const { state, event, faults } = corrected(before, text, tellReason, openClasses);
-  if (event === undefined) throw new Error(faults.join(' '));
-  const known = { rolls: new Map(), contacts: contactsOf(state, viewer) };
-  const seen = seeEvents([event], viewer, known);
-  const names = namesOfView(empireViewOf(state, viewer, info), seen);
-  return seen.map((one) => plainPhrase(sentenceOf(one, names)).replace(' (TURN-3)', ''));
-}
-
 const BUILDING: CampaignState = {
   ...start,
   works: {

@@ -81,6 +81,7 @@ function editOf(
     },
     ...{ points: below(20) - 10, unlocked: percent(50), has: percent(50), trait: 'Rare Metals' },
     ...{ modifier: 1, turns: 1, state: pick(UNIT_STATES), ...set },
+    ordnance: pick([[], ['heavy'], ['jammer', 'chaff']]),
     ...{ from: system, class: pick(LANE_CLASSES), like: one(keysById(state.designs)) },
     ...{ listed: percent(50), ability: pick(['scout', 'carrier', 'sorcery']), rating: below(3) },
     ...(kind === 'SetClassValue' ? { value: pick(CLASS_VALUES) } : {}),

@@ -71,6 +71,7 @@ function randomEdit(state: CampaignState, { pick, below }: Choices): Edit {
     names: [],
     name: 'Corrected',
     state: pick(UNIT_STATES),
+    ordnance: pick([[], ['heavy'], ['jammer', 'chaff']]),
     ...{ from: system, class: pick(LANE_CLASSES), like: design, listed: pick([true, false]) },
     ...{ ability: pick(['scout', 'carrier', 'armored']), rating: below(3) },
   };

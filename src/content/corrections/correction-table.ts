@@ -34,6 +34,7 @@ import {
 } from './kinds/system-edits.ts';
 import {
   addUnits,
+  armUnits,
   placeUnits,
   removeUnits,
   renameUnit,
@@ -58,6 +59,7 @@ export const CORRECTION_TABLE: { readonly [K in EditKind]: CorrectionContent<K> 
   RemoveUnits: removeUnits,
   SetUnitState: setUnitState,
   SetUnitValue: setUnitValue,
+  ArmUnits: armUnits,
   PlaceUnits: placeUnits,
   RenameUnit: renameUnit,
   FormFleet: formFleet,

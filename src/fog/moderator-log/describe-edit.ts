@@ -45,6 +45,8 @@ const ROWS: Rows = {
   RemoveUnits: ({ units }, names) => `${inRow(units.map(names.unit))} removed`,
   SetUnitState: ({ units, state }, names) => `${inRow(units.map(names.unit))} ${state}`,
   SetUnitValue: ({ unit, value, to }, names) => `${value} of ${names.unit(unit)} ${to}`,
+  ArmUnits: ({ units, ordnance }, names) =>
+    `${inRow(units.map(names.unit))} with ${ordnance.length === 0 ? 'no ordnance' : inRow(ordnance)}`,
   PlaceUnits: ({ units, place }, names) =>
     `${inRow(units.map(names.unit))} ${unitPlace(place, names)}`,
   RenameUnit: ({ unit, name }, names) => `${names.unit(unit)} named ${name}`,

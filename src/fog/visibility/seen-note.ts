@@ -48,6 +48,8 @@ function unitChange(change: UnitChange): UnitChange {
       return { what: 'status', to: change.to };
     case 'trading':
       return { what: 'trading', to: change.to };
+    case 'ordnance':
+      return { what: 'ordnance', to: [...change.to] };
   }
 }
 

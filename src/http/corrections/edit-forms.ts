@@ -1,13 +1,10 @@
-import type { ModeratorView } from '#fog/views/empire-view';
-import type { EmpireId } from '#model/campaign/ids';
-import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
-import { numberField, type Field, type Offer, selectField, textField } from '#http/forms/field';
+import { numberField, type Field, selectField, textField } from '#http/forms/field';
 import { quoted } from '#content/orders/text/speak';
-import { valuesById } from '#kernel/collections/tables';
 import type { FormBody } from '#http/visits/form-body';
 import { CLASS_FORMS, designOffers } from './class-forms.ts';
 import { type EditForm, lineOf, offersOfPairs } from './edit-form.ts';
-import { empireOffers, systemOffers } from './offers.ts';
+import { empireOffers, fleetOffers, systemOffers, unitOffers } from './offers.ts';
+import { ORDNANCE_FORM } from './ordnance-form.ts';
 import { TEXTS } from './texts.ts';
 
 const EMPIRE_VALUES = [
@@ -31,21 +28,6 @@ const UNIT_STATES = [
   ['reserve', 'Reserve'],
   ['mothballed', 'Mothballed'],
 ] as const;
-
-const ownerName = (empires: ModeratorView['empires'], owner: EmpireId): string =>
-  owner === RAIDERS ? RAIDERS_NAME : (empires[owner]?.name ?? owner);
-
-const fleetOffers = ({ fleets, empires }: ModeratorView): readonly Offer[] =>
-  valuesById(fleets).map(({ id, name, owner }) => {
-    return { value: id, label: `${name} (${id})`, group: ownerName(empires, owner) };
-  });
-
-const unitOffers = ({ units, designs, empires }: ModeratorView): readonly Offer[] =>
-  valuesById(units).map(({ id, name, design, owner }) => {
-    const what = designs[design]?.name ?? design;
-    const label = name === '' ? `${what} ${id}` : `${name} (${what} ${id})`;
-    return { value: id, label, group: ownerName(empires, owner) };
-  });
 
 const toField = (name: string, sent: FormBody): Field =>
   numberField({ name, label: 'to', sent, min: 0, max: 1_000_000 });
@@ -98,6 +80,7 @@ export const EDIT_FORMS: readonly EditForm[] = [
     ],
     line: ({ text }) => lineOf(['unit', text('unit-which'), text('unit-state')]),
   },
+  ORDNANCE_FORM,
   {
     name: 'fleet',
     title: TEXTS.moveFleet,

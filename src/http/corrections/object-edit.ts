@@ -6,6 +6,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { LaneId, UnitId } from '#model/campaign/ids';
 import { CLASSES_OF } from './class-forms.ts';
 import { EDIT_FORMS } from './edit-forms.ts';
+import { takesOrdnance } from './ordnance-form.ts';
 import { TEXTS } from './texts.ts';
 
 /** A form of a correction for one thing: it leads to the preview of the correction, on the page of corrections. */
@@ -60,7 +61,8 @@ function formsAbout(view: ModeratorView, { kind, id }: EditedObject): readonly A
               { form: 'class', given: { 'class-which': design } },
               { form: 'ability', given: { 'ability-class': design } },
             ];
-      return [{ form: 'unit', given: { 'unit-which': id } }, ...ofClass];
+      const load = takesOrdnance(view, id) ? [{ form: 'arm', given: { 'arm-which': id } }] : [];
+      return [{ form: 'unit', given: { 'unit-which': id } }, ...load, ...ofClass];
     }
   }
 }

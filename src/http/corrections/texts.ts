@@ -23,6 +23,7 @@ export const TEXTS = {
   setValueOfEmpire: 'Set a value of an empire',
   setValueOfSystem: 'Set a value of a system',
   setStateOfUnit: 'Set the state of a unit',
+  loadOrdnance: 'Load ordnance',
   moveFleet: 'Move a fleet',
   addUnits: 'Add units',
   howMany: 'How many',

@@ -11,6 +11,7 @@ import type { LaneClass } from '#model/campaign/lane';
 import type { Specialisation } from '#model/campaign/system';
 import type { HullClass, Maintenance } from '#model/forces/design';
 import type { FleetPlace } from '#model/forces/fleet';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS, UNIT_STATUSES, type UnitPlace } from '#model/forces/unit';
 
 /** The numbers of an empire that can be corrected. */
@@ -95,6 +96,8 @@ type UnitEdit =
   | Kind<'RemoveUnits', { units: readonly UnitId[] }>
   | Kind<'SetUnitState', { units: readonly UnitId[]; state: UnitState }>
   | Kind<'SetUnitValue', { unit: UnitId; value: UnitValue; to: number }>
+  /** The load of units with Missile (SUP-9). */
+  | Kind<'ArmUnits', { units: readonly UnitId[]; ordnance: readonly OrdnancePackage[] }>
   | Kind<'PlaceUnits', { units: readonly UnitId[]; place: EditPlace }>
   | Kind<'RenameUnit', { unit: UnitId; name: string }>;
 
@@ -151,6 +154,7 @@ export const EDIT_KINDS = [
   'RemoveUnits',
   'SetUnitState',
   'SetUnitValue',
+  'ArmUnits',
   'PlaceUnits',
   'RenameUnit',
   'FormFleet',

@@ -10,6 +10,7 @@ import type {
 import type { Specialisation } from '#model/campaign/system';
 import type { LaneClass } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { UnitCondition, UnitPlace, UnitStatus } from '#model/forces/unit';
 import type { Ability, HullClass, Maintenance } from '#model/forces/design';
 import type { ClassValue, EmpireValue, SystemValue } from './edit.ts';
@@ -24,6 +25,7 @@ export type UnitChange =
   | Readonly<{ what: 'condition'; to: UnitCondition }>
   | Readonly<{ what: 'status'; to: UnitStatus }>
   | Readonly<{ what: 'trading'; to: boolean }>
+  | Readonly<{ what: 'ordnance'; to: readonly OrdnancePackage[] }>
   | (Readonly<{ what: 'census' | 'outOfSupply' | 'damage' }> & Changed);
 
 /** The change of a fleet, as its owner reads it. */

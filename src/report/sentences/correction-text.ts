@@ -13,6 +13,7 @@ import type { UnitPlace } from '#model/forces/unit';
 import { abilityName, abilityText } from '#rules/design/ability-text';
 import type { Maintenance } from '#model/forces/design';
 import { formatNumber, signed } from '#kernel/words/format-number';
+import { ordnanceText } from './ordnance-text.ts';
 import { type Names, shortId, unitLabel } from './names.ts';
 
 const EMPIRE_WORDS: Readonly<Record<EmpireValue, string>> = {
@@ -74,6 +75,7 @@ const UNIT_ROWS: { readonly [W in UnitWhat]: Say<Extract<UnitChange, { what: W }
   condition: ({ to }) => `is ${to} now`,
   status: ({ to }) => `is ${to} now`,
   trading: ({ to }) => (to ? 'trades now' : 'does not trade any more'),
+  ordnance: ({ to }) => `has ${ordnanceText(to)} aboard now`,
   census: ({ before, after }) =>
     `has ${formatNumber(after)} Census aboard now (had ${formatNumber(before)})`,
   outOfSupply: ({ before, after }) =>

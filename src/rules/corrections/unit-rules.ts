@@ -52,7 +52,13 @@ function isWithin(state: CampaignState, id: UnitId, units: readonly UnitId[]): b
 
 /** What speaks against corrections of units. */
 export const UNIT_RULES: EditRules<
-  'AddUnits' | 'RemoveUnits' | 'SetUnitState' | 'SetUnitValue' | 'PlaceUnits' | 'RenameUnit'
+  | 'AddUnits'
+  | 'RemoveUnits'
+  | 'SetUnitState'
+  | 'SetUnitValue'
+  | 'ArmUnits'
+  | 'PlaceUnits'
+  | 'RenameUnit'
 > = {
   AddUnits: ({ empire, design, count, place }, state) => {
     const missing = missingIn(state, { empires: [empire] });
@@ -68,6 +74,7 @@ export const UNIT_RULES: EditRules<
     if (missing !== null) return missing;
     return rowOf(state.units, unit)[value] === to ? `${unit} is already ${String(to)}.` : null;
   },
+  ArmUnits: ({ units }, state) => missingIn(state, { units }),
   PlaceUnits: ({ units, place }, state) => {
     const missing = missingIn(state, { units });
     if (missing !== null) return missing;

@@ -53,6 +53,8 @@ test('every edit is written back as a line that reads the same', () => {
     'remove "Gorgo", human.u2',
     'unit "Gorgo" mothballed',
     'cargo "Long Haul" 1',
+    'arm "Gorgo", human.u2 with heavy, heavy, jammer',
+    'arm "Gorgo" with nothing',
     'place "Gorgo" to "Sirius Squadron"',
     'place "1st Marines" aboard "Long Haul" with "Gorgo", "Leonidas"',
     'rename-unit "Gorgo" to "at Sol"',

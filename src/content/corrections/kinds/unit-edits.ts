@@ -12,6 +12,7 @@ import { amount, valueOf } from '#content/corrections/values';
 import { nameSchema } from '#content/name-schema';
 import { designId, empireId, fleetId, systemId, unitId } from '#content/orders/id-schemas';
 import { clausesOf } from '#content/orders/text/clauses';
+import { ordnanceSchema, readOrdnance, spokenOrdnance } from '#content/orders/text/read-ordnance';
 import {
   allOrNull,
   isNumber,
@@ -133,6 +134,23 @@ export const setUnitValue: CorrectionContent<'SetUnitValue'> = {
     return { kind: 'SetUnitValue', unit, value, to };
   },
   format: ({ unit, value, to }, names) => `${VERBS[value]} ${spokenUnit(unit, names)} ${to}`,
+};
+
+/** `arm human.u14 with heavy, heavy`, `arm human.u14 with nothing` */
+export const armUnits: CorrectionContent<'ArmUnits'> = {
+  verbs: ['arm'],
+  examples: ['arm human u14, u15 with heavy, jammer', 'arm human u14 with nothing'],
+  schema: z.strictObject({ kind: z.literal('ArmUnits'), units, ordnance: ordnanceSchema }),
+  parse: (tokens, line) => {
+    const { head, of } = clausesOf(tokens, ['with'], line);
+    const found = readThings(head, 'units', line);
+    const ordnance = readOrdnance(of('with'), line);
+    return found === null || ordnance === null
+      ? null
+      : { kind: 'ArmUnits', units: found, ordnance };
+  },
+  format: ({ units: which, ordnance }, names) =>
+    `arm ${spokenUnits(which, names)} with ${spokenOrdnance(ordnance)}`,
 };
 
 /** `place human.u3 to "First Fleet"`, `place human.u3 at Sol`, `place human.u3 aboard human.u1 with human.u2` */

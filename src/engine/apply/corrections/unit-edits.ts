@@ -22,9 +22,19 @@ function change(write: Writer, id: UnitId, part: Partial<Unit>): void {
   write.put('units', id, { ...rowOf(write.read().units, id), ...part });
 }
 
-/** Corrections of units. */
+/**
+ * Corrections of units.
+ * @rule TURN-3
+ * @ruling SUP-9 A correction can load packages that this campaign doesn’t offer to players. A unit still has no more than its class has room for.
+ */
 export const UNIT_EDITS: EditWriters<
-  'AddUnits' | 'RemoveUnits' | 'SetUnitState' | 'SetUnitValue' | 'PlaceUnits' | 'RenameUnit'
+  | 'AddUnits'
+  | 'RemoveUnits'
+  | 'SetUnitState'
+  | 'SetUnitValue'
+  | 'ArmUnits'
+  | 'PlaceUnits'
+  | 'RenameUnit'
 > = {
   AddUnits: ({ empire: owner, design, count, names, place }, write) => {
     const first: UnitPlace =
@@ -42,6 +52,9 @@ export const UNIT_EDITS: EditWriters<
   },
   SetUnitValue: ({ unit, value, to }, write) => {
     change(write, unit, { [value]: to });
+  },
+  ArmUnits: ({ units, ordnance }, write) => {
+    for (const id of units) change(write, id, { ordnance });
   },
   PlaceUnits: ({ units, place }, write) => {
     putUnits(write, units, place);

@@ -7,7 +7,7 @@ import { changedRows } from './changed-rows.ts';
 
 function differencesOf(before: Unit, after: Unit): readonly UnitChange[] {
   const changes: UnitChange[] = [];
-  const { name, condition, status, trading, place } = after;
+  const { name, condition, status, trading, ordnance, place } = after;
   if (before.name !== name) changes.push({ what: 'named', before: before.name });
   if (before.condition !== condition) changes.push({ what: 'condition', to: condition });
   if (before.status !== status) changes.push({ what: 'status', to: status });
@@ -15,6 +15,9 @@ function differencesOf(before: Unit, after: Unit): readonly UnitChange[] {
   for (const what of UNIT_VALUES) {
     const [old, now] = [before[what], after[what]];
     if (old !== now) changes.push({ what, before: old, after: now });
+  }
+  if (canonicalJson(before.ordnance) !== canonicalJson(ordnance)) {
+    changes.push({ what: 'ordnance', to: ordnance });
   }
   if (canonicalJson(before.place) !== canonicalJson(place)) changes.push({ what: 'placed', place });
   return changes;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { hashOf } from '#kernel/result/hash';
+import type { CampaignState } from '#model/campaign/state';
+import { corrected } from '#test/engine/corrections/corrected';
+import { empireId } from '#test/support/campaign';
+import { info, readBy, start } from './read-by.ts';
+
+const [human, loran] = [empireId('human'), empireId('loran')];
+
+const sparta = start.designs['human.sparta' as never] as Readonly<{ abilities: readonly object[] }>;
+const abilities = [...sparta.abilities, { id: 'missile', rating: 1 }];
+/** The Sparta class takes ordnance up to size 3. */
+const before = {
+  ...start,
+  designs: { ...start.designs, 'human.sparta': { ...sparta, cc: 3, abilities } },
+} as CampaignState;
+
+const TOLD: readonly (readonly [line: string, human: readonly string[]])[] = [
+  [
+    'arm "Gorgo" with heavy, jammer',
+    ['Gorgo (Sparta u14) has Heavy and Jammer ordnance aboard now'],
+  ],
+];
+
+test.each(TOLD)(
+  'TURN-3, FOG-1: %s is read by its owner alone, and shows to nobody else',
+  (line, told) => {
+    expect(readBy(human, line, { before })).toEqual(
+      told.map((one) => `Moderator’s correction: ${one}.`),
+    );
+    expect(readBy(loran, line, { before })).toEqual([]);
+    const view = (of: CampaignState): string => hashOf(empireViewOf(of, loran, info));
+    expect(view(corrected(before, line).state)).toBe(view(before));
+  },
+);
