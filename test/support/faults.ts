@@ -30,7 +30,7 @@ const OF_SAMPLES = ['color-contrast', 'link-in-text-block'];
 export type Looked = Map<string, number>;
 
 /**
- * Marks a few of all elements with words that are drawn alike, upon grounds that are drawn alike: words are equally pale in all of
+ * Marks a few of all elements with words that are drawn alike, on grounds that are drawn alike: words are equally pale in all of
  * them, and links within words equally plain. Those of looks of which enough were looked at before are not marked. Told is how many of
  * each look are marked.
  */
