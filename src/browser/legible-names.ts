@@ -25,11 +25,25 @@ function shorten(svg: SVGSVGElement, isShort: boolean): void {
   }
 }
 
+/** Moves names that have grown beyond a side of the map back into it; `isGrown`: they may have. */
+function keepInside(svg: SVGSVGElement, isGrown: boolean): void {
+  const { x, width } = svg.viewBox.baseVal;
+  for (const name of svg.querySelectorAll<SVGGraphicsElement>('.system-name')) {
+    name.removeAttribute('transform');
+    const box = isGrown && name.checkVisibility() ? name.getBBox() : null;
+    if (box === null) continue;
+    const shift = Math.max(x - box.x, 0) + Math.min(x + width - box.x - box.width, 0);
+    const isAtEdge = Math.abs(shift) < box.width;
+    if (shift !== 0 && isAtEdge) name.setAttribute('transform', `translate(${String(shift)} 0)`);
+  }
+}
+
 /**
  * Keeps the letters of a map legible where all of a large map is shown: they keep their least size on the screen, names of systems that
- * nobody owns make room, and the others are cut short. Every name stays in the tip of its system.
+ * nobody owns make room, and the others are cut short and stay within the map. Every name is in the tip of its system.
  */
 export function legibleNames(svg: SVGSVGElement): void {
+  const whole = svg.viewBox.baseVal.width;
   let isShort = false;
   const fit = (): void => {
     const { width } = svg.getBoundingClientRect();
@@ -40,9 +54,11 @@ export function legibleNames(svg: SVGSVGElement): void {
     svg.classList.toggle('has-small-letters', isSmall);
     svg.classList.toggle('has-thin-names', size > THIN_FROM);
     svg.style.setProperty('--letters', isSmall ? `${String(size)}px` : '');
-    if (isShort === size > SHORT_FROM) return;
-    isShort = !isShort;
-    shorten(svg, isShort);
+    if (isShort !== size > SHORT_FROM) {
+      isShort = !isShort;
+      shorten(svg, isShort);
+    }
+    keepInside(svg, isSmall && svg.viewBox.baseVal.width === whole);
   };
   new ResizeObserver(fit).observe(svg);
   new MutationObserver(fit).observe(svg, { attributeFilter: ['viewBox'] });

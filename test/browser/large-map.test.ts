@@ -17,6 +17,8 @@ const browser = await browserOrSkip();
 const COLUMNS = 20;
 const ROWS = 15;
 const CHOSEN = systemId('H1712');
+/** At the very sides of the map. */
+const AT_SIDES = [systemId('H0000'), systemId('H1914')];
 
 const idAt = (column: number, row: number): SystemId =>
   systemId(`H${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`);
@@ -60,6 +62,13 @@ const SEEN = `(() => {
   const goal = document.querySelector('.ring-goal').getBoundingClientRect();
   return goal.left >= room.left && goal.right <= room.right && goal.top >= room.top && goal.bottom <= room.bottom;
 })()`;
+const INSIDE = `(() => {
+  const map = document.querySelector('.map-canvas svg').getBoundingClientRect();
+  return [...document.querySelectorAll('.map-canvas .system-name')]
+    .filter((name) => name.checkVisibility())
+    .map((name) => name.getBoundingClientRect())
+    .every(({ left, right }) => left >= map.left - 1 && right <= map.right + 1);
+})()`;
 const SCROLLED = `[document.querySelector('.map-canvas').scrollLeft, document.querySelector('.map-canvas').scrollTop]`;
 
 describe.skipIf(browser === undefined)('the desk’s map of 300 systems', () => {
@@ -68,7 +77,10 @@ describe.skipIf(browser === undefined)('the desk’s map of 300 systems', () => 
   beforeAll(async () => {
     const figure = orderMapFigure(largeView(), {
       hrefOf: () => '#',
-      noteOf: (id) => (id === CHOSEN ? { ring: 'goal', note: 'C3 P2 M1', about: '' } : null),
+      noteOf: (id) => {
+        if (id === CHOSEN) return { ring: 'goal', note: 'C3 P2 M1', about: '' };
+        return AT_SIDES.includes(id) ? { ring: 'near', note: 'C3 P2 M1 S4', about: '' } : null;
+      },
       ways: [],
       own: [],
     });
@@ -118,8 +130,10 @@ describe.skipIf(browser === undefined)('the desk’s map of 300 systems', () => 
       );
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => page.evaluate<number>(MEASURES)).toBeGreaterThanOrEqual(10.99);
-    // Only what is chosen, cut short, with its note.
-    await expect.poll(names).toEqual(['Groo.C3 P2 M1']);
+    // Only what is chosen or near, cut short, with its note, and no part of it beyond the map.
+    const near = 'Groo.C3 P2 M1 S4';
+    await expect.poll(names).toEqual([near, 'Groo.C3 P2 M1', near]);
+    await expect.poll(() => page.evaluate<boolean>(INSIDE)).toBe(true);
     for (let step = 0; step < 6; step += 1) {
       await page.getByRole('button', { name: 'Zoom in' }).click();
     }

@@ -9,7 +9,7 @@ import { NOTE_LINE, RADIUS, RING, type SystemMark } from './scene.ts';
 export type PlacedName = Readonly<{ system: SystemMark; at: Point; anchor: Anchor; box: Box }>;
 
 /** The penalty of a name for each thing that it covers. */
-const COST = { lane: 10, force: 20, name: 20, system: 30 } as const;
+const COST = { lane: 20, force: 30, name: 30, system: 40 } as const;
 const REACH = 2;
 /** Names that were placed early may move away from later ones. */
 const PASSES = 3;
@@ -87,6 +87,14 @@ function candidatesFor({
     [0, -r - 20, 'middle'],
     [r + 6, 4, 'start'],
     [-r - 6, 4, 'end'],
+    [-r - 6, 16, 'end'],
+    [r + 6, 16, 'start'],
+    [-r - 6, -8, 'end'],
+    [r + 6, -8, 'start'],
+    [-6, r + 27, 'end'],
+    [6, r + 27, 'start'],
+    [-6, -r - 19, 'end'],
+    [6, -r - 19, 'start'],
   ];
   const text = age === '' ? name : `${name} ${age}`;
   const widest = note.length > text.length ? note : text;

@@ -3,7 +3,12 @@ import { crosses, overlap } from '#report/map/boxes';
 import { layoutOf } from '#report/map/layout';
 import { placeForces } from '#report/map/place-forces';
 import { placeNames } from '#report/map/place-names';
+import type { Scene } from '#report/map/scene';
+import { sceneOfModerator } from '#report/map/scene-of-moderator';
 import { sceneOfView } from '#report/map/scene-of-view';
+import { worldOfMatch } from '#app/self-play/world-of-match';
+import { moderatorViewOf } from '#fog/views/moderator-view-of';
+import { forceListsText } from '#main/force-lists-text';
 import { valuesById } from '#kernel/collections/tables';
 import { richView } from '#test/report/reports/rich-campaign';
 
@@ -23,3 +28,33 @@ test.each(scene.systems.map(({ id, name }) => [name, id] as const))(
     expect(level.filter(({ start, end }) => crosses(box, start, end))).toEqual([]);
   },
 );
+
+/** A drawn galaxy as its moderator sees it: all of its systems and lanes. */
+function galaxyScene(seed: number, rings: number): Scene {
+  const player = { kind: 'machine', level: 'standard', personality: 'balanced' } as const;
+  const players = Array.from({ length: 6 }, () => player);
+  const world = worldOfMatch({ seed, turns: 1, players, rings, forceLists: forceListsText() });
+  if (!world.ok) throw new Error(world.error.text);
+  const { state, rules } = world.value;
+  return sceneOfModerator(moderatorViewOf(state, { campaignName: 'A galaxy', rules }));
+}
+
+test.each([
+  [1, 10],
+  [2, 6],
+])('in galaxy %i of %i rings no lane runs through a name, and no name covers another', (seed, rings) => {
+  const layout = layoutOf(galaxyScene(seed, rings));
+  const names = placeNames(layout, placeForces(layout));
+  const lanes = valuesById(layout.paths).flatMap(({ start, bend, end, middle }) =>
+    bend === null
+      ? [[start, end] as const]
+      : [[start, middle] as const, [middle, end] as const],
+  );
+  expect(names.length).toBeGreaterThan(100);
+  const crossed = names.filter(({ box }) => lanes.some(([a, b]) => crosses(box, a, b)));
+  expect(crossed.map(({ system }) => system.name)).toEqual([]);
+  const covered = names.filter((one) =>
+    names.some((other) => other !== one && overlap(one.box, other.box)),
+  );
+  expect(covered.map(({ system }) => system.name)).toEqual([]);
+});
