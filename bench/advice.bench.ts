@@ -1,12 +1,15 @@
 /**
- * What forecasts and warnings say, and what then happens: npm run advice [-- --matches N] [--turns N] [--write]
+ * What forecasts and warnings say, and what then happens: npm run advice [-- --matches N] [--turns N] [--odds] [--write]
  *
  * Machines of the standard level play campaigns of two and of three. Each turn, all that a player would be told by Farlane is written down, and
- * compared with what the turn brings. `--write` puts the figures into docs/advice.md. The same seeds play the same campaigns.
+ * compared with what the turn brings. At one question of each battle the odds are asked as its player would ask them, and the battle is
+ * played on many times from there: that is slow, and done instead of all else by `--odds`. `--write` puts the figures into docs/advice.md. The same seeds play the same campaigns.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, stderr, stdout } from 'node:process';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import { playMatch } from '#app/self-play/play-match';
+import { sumOf } from '#kernel/numbers/sum';
 import { forceListsText } from '#main/force-lists-text';
 import {
   adviceOnlooker,
@@ -14,9 +17,12 @@ import {
   type Calibration,
   noFigures,
 } from '#test/support/advice/measure-advice';
+import { type OddsCase, oddsOnlooker } from '#test/support/advice/measure-odds';
 
 const PAGE = new URL('../docs/advice.md', import.meta.url);
-const [BEGIN, END] = ['<!-- figures:begin -->', '<!-- figures:end -->'];
+const isOfOdds = argv.includes('--odds');
+const BLOCK = isOfOdds ? 'odds' : 'figures';
+const [BEGIN, END] = [`<!-- ${BLOCK}:begin -->`, `<!-- ${BLOCK}:end -->`];
 const PLAYER = { kind: 'machine', level: 'standard', personality: 'balanced' } as const;
 
 const numberAfter = (flag: string, usual: number): number => {
@@ -26,8 +32,11 @@ const numberAfter = (flag: string, usual: number): number => {
 const matches = numberAfter('--matches', 12);
 const turns = numberAfter('--turns', 40);
 
+const lists = readForceLists(forceListsText());
+if (!lists.ok) throw new Error(JSON.stringify(lists.error));
 const figures = noFigures();
-const onlooker = adviceOnlooker(figures);
+const odds: OddsCase[] = [];
+const onlooker = isOfOdds ? oddsOnlooker(lists.value, odds) : adviceOnlooker(figures);
 let played = 0;
 for (let seed = 1; seed <= matches; seed += 1) {
   const players = Array.from({ length: seed % 2 === 0 ? 2 : 3 }, () => PLAYER);
@@ -59,11 +68,62 @@ const chanceRow = (what: string, one: Calibration): readonly string[] => [
   margin(one),
 ];
 
+const oddsRow = (what: string, cases: readonly OddsCase[]): readonly string[] => [
+  what,
+  String(cases.length),
+  percent(
+    sumOf(cases, ({ told }) => told),
+    cases.length,
+  ),
+  percent(
+    sumOf(cases, ({ came }) => came),
+    cases.length,
+  ),
+  percent(
+    sumOf(cases, ({ told, came }) => Math.abs(told - came)),
+    cases.length,
+  ),
+];
+
+const DECILES = Array.from({ length: 10 }, (_, at) => at);
+const decileOf = ({ told }: OddsCase): number => Math.min(9, Math.floor(told * 10));
+const ODDS_HEAD = ['questions', 'mean odds', 'won when played on', 'mean difference'];
+
+/** Odds of winning at questions: by what they told, and by when they were asked. */
+const oddsText = (): string =>
+  [
+    table(
+      ['odds told', ...ODDS_HEAD],
+      DECILES.map((at) =>
+        oddsRow(
+          `${String(10 * at)} to ${String(10 * at + 10)} %`,
+          odds.filter((one) => decileOf(one) === at),
+        ),
+      ),
+    ),
+    table(
+      ['asked', ...ODDS_HEAD],
+      [
+        oddsRow(
+          'before the first round',
+          odds.filter(({ round }) => round === 0),
+        ),
+        oddsRow(
+          'in the first round',
+          odds.filter(({ round }) => round === 1),
+        ),
+        oddsRow(
+          'later',
+          odds.filter(({ round }) => round > 1),
+        ),
+      ],
+    ),
+  ].join('\n\n');
+
 function textOf({ raids, growth, falls, rises, threats, treasury }: AdviceFigures): string {
   const { told, toldAndCame, untold, untoldAndCame } = threats;
   const { cases, exact, near, off } = treasury;
   return [
-    `${String(matches)} campaigns, ${String(played)} turns in all.`,
     table(
       ['chance of', 'told', 'mean chance', 'came true', '95 % of samples'],
       [
@@ -100,7 +160,8 @@ function textOf({ raids, growth, falls, rises, threats, treasury }: AdviceFigure
   ].join('\n\n');
 }
 
-const text = textOf(figures);
+const length = `${String(matches)} campaigns, ${String(played)} turns in all.`;
+const text = `${length}\n\n${isOfOdds ? oddsText() : textOf(figures)}`;
 stdout.write(`${text}\n`);
 if (argv.includes('--write')) {
   const page = readFileSync(PAGE, 'utf8');

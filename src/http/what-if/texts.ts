@@ -75,7 +75,7 @@ export const TEXTS = {
   filledFromQuestion: (at: string): string =>
     `The units are those of your question ${at}, as you know them now, with their damage and supply.`,
   foughtFromFirstRound:
-    'The battle is fought from its first round with the units that are left. Rounds that were fought don’t count.',
+    'The battle is fought from its first round with the units that are left. Rounds that were fought don’t count, nor do their losses, although they help to decide who wins the whole battle.',
   onlyPartOfYoursFights:
     'All your units take part here. In the battle only the part that your enemy picks does.',
   onlyPartOfEnemyFights:
