@@ -1,4 +1,5 @@
 import { panAndZoom } from './pan-and-zoom.ts';
+import { wideMap } from './wide-map.ts';
 import { deskKeys } from './desk-keys.ts';
 import { deskSearch } from './desk-search.ts';
 import { isInSight, showOnMap } from './show-on-map.ts';
@@ -149,6 +150,7 @@ export function orderMap(tool: HTMLElement): void {
     const svg = tool.querySelector<SVGSVGElement>('.map-canvas svg');
     if (svg === null) return;
     zoomOf = panAndZoom(svg, zoomOf?.());
+    wideMap(tool);
     smallMap(svg);
   };
   letZoom();

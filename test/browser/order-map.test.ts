@@ -127,6 +127,24 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     expect(await page.locator('.map-tools').count()).toBe(1);
   });
 
+  test('the map takes the whole window, with what is chosen beside it, until it is given back', async () => {
+    await open('');
+    const wide = page.getByRole('button', { name: 'Full window' });
+    const width = async (): Promise<number> =>
+      (await page.locator('.desk-map').boundingBox())!.width;
+    const before = await width();
+    await wide.click();
+    expect(await width()).toBeGreaterThan(DESKTOP.width * 0.9);
+    expect(await page.locator('.desk-sheet').isVisible()).toBe(false);
+    await page.click('.map a:has(title:has-text("Sirius Squadron"))');
+    await page.locator('#chosen-title:has-text("Sirius Squadron")').waitFor();
+    expect(await wide.getAttribute('aria-pressed')).toBe('true');
+    expect(await width()).toBeLessThan(DESKTOP.width * 0.8);
+    expect(await hindrancesOf(page, [BY_DAY, IN_THE_DARK])).toEqual([]);
+    await wide.click();
+    expect(await width()).toBe(before);
+  });
+
   test('everything can be done by keyboard alone', async () => {
     await open('');
     await page.focus('.desk-outline a:has-text("Sol Trade")');
