@@ -209,6 +209,13 @@ test('a way that makes no sense, or another’s fleet, is no order', async () =>
   expect((await player.get(`${LORAN}/orders/map`)).status).toBe(404);
 });
 
+test('CON-1, FOG-3: a layer tells where shipyards and depots are, own ones and none that nobody saw', async () => {
+  const { text } = await player.get(`${MAP}?layer=works`);
+  expect(text).toContain('Y1 D1');
+  expect(text).toContain('1 shipyard, 1 supply depot');
+  expect(text.match(/Y\d/gu)).toHaveLength(1);
+});
+
 test('while the turn is in processing the map shows what is carried out, and takes no orders', async () => {
   await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
   const { text } = await player.get(`${SIRIUS}&to=${WOLF}`);

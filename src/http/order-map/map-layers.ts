@@ -1,5 +1,11 @@
 import type { SystemView } from '#fog/views/empire-view';
+import { statsOf } from '#http/names/view-names';
+import { valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import { isYard } from '#rules/construction/capacity-of';
+import { standsForDepot } from '#rules/construction/depot-points';
 import type { SystemNote } from '#report/document/map-overlay';
 import type { MapDesk } from './map-desk.ts';
 import { mapAddress, MAP_LAYERS, type MapLayer } from './map-look.ts';
@@ -32,11 +38,34 @@ function ageOf({ own, visited, located }: SystemView): Told {
   return { note: TEXTS.ageShort(turn), about: TEXTS.age(turn) };
 }
 
+/** The shipyards and depots that a player knows of at a system: own ones, and others as they were last seen. @rule FOG-3 */
+function worksOf({ view }: MapDesk, { id }: SystemView): Told {
+  const own = valuesById(view.units).filter(
+    ({ place }) => place.kind === 'system' && place.system === id,
+  );
+  const others = valuesById(view.contacts).filter(
+    ({ place }) => place.kind === 'system' && place.system === id,
+  );
+  const seen = [
+    ...own.map(({ design }) => ({ design, count: 1 })),
+    ...others.flatMap(({ groups }) => groups),
+  ];
+  const howMany = (is: (design: UnitDesign) => boolean): number =>
+    sumOf(seen, ({ design, count }) => {
+      const stats = statsOf(view, design);
+      return stats !== undefined && is(stats) ? count : 0;
+    });
+  const [yards, depots] = [howMany(isYard), howMany(standsForDepot)];
+  if (yards + depots === 0) return null;
+  return { note: TEXTS.worksShort(yards, depots), about: TEXTS.works(yards, depots) };
+}
+
 const LAYERS: Readonly<
   Record<MapLayer, Readonly<{ label: string; of: (desk: MapDesk, system: SystemView) => Told }>>
 > = {
   none: { label: TEXTS.layerNone, of: () => null },
   values: { label: TEXTS.layerValues, of: (_desk, system) => valuesOf(system) },
+  works: { label: TEXTS.layerWorks, of: worksOf },
   supply: {
     label: TEXTS.layerSupply,
     of: ({ plotted, look }, { id }) => {

@@ -28,12 +28,21 @@ export const TEXTS = {
 
   layerNone: 'Names only',
   layerValues: 'Values',
+  layerWorks: 'Yards and depots',
   layerSupply: 'Supply',
   layerThreats: 'Enemies',
   layerRaids: 'Raids',
   layerAge: 'Age of knowledge',
   valuesShort: (census: number, productivity: number, morale: number): string =>
     `C${String(census)} P${String(productivity)} M${String(morale)}`,
+  worksShort: (yards: number, depots: number): string =>
+    [yards > 0 && `Y${String(yards)}`, depots > 0 && `D${String(depots)}`]
+      .filter((one) => one !== false)
+      .join(' '),
+  works: (yards: number, depots: number): string =>
+    [yards > 0 && counted(yards, 'shipyard'), depots > 0 && counted(depots, 'supply depot')]
+      .filter((one) => one !== false)
+      .join(', '),
   worthShort: (raw: number, capacity: number): string =>
     `RAW ${String(raw)}, cap. ${String(capacity)}`,
   worth: (raw: number, capacity: number): string =>
