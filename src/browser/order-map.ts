@@ -139,6 +139,11 @@ function soughtBy(form: HTMLFormElement, button: HTMLElement | null): Sought | n
 /** Forms that lead away from the desk, such as the run of a turn: they are sent once, as any form. */
 const LEAVING = '[data-leaves]';
 
+function addTools(tool: HTMLElement, svg: SVGSVGElement): void {
+  wideMap(tool);
+  smallMap(svg);
+}
+
 /**
  * Selects and orders on the desk without reloading the page. It uses the same addresses and forms, but replaces only the
  * parts that change. If that fails, the browser follows the link as usual.
@@ -150,8 +155,7 @@ export function orderMap(tool: HTMLElement): void {
     const svg = tool.querySelector<SVGSVGElement>('.map-canvas svg');
     if (svg === null) return;
     zoomOf = panAndZoom(svg, zoomOf?.());
-    wideMap(tool);
-    smallMap(svg);
+    addTools(tool, svg);
   };
   letZoom();
   const show = async ({ address, init, keep }: Sought): Promise<boolean> => {

@@ -42,19 +42,20 @@ function galaxyScene(seed: number, rings: number): Scene {
 test.each([
   [1, 10],
   [2, 6],
-])('in galaxy %i of %i rings no lane runs through a name, and no name covers another', (seed, rings) => {
-  const layout = layoutOf(galaxyScene(seed, rings));
-  const names = placeNames(layout, placeForces(layout));
-  const lanes = valuesById(layout.paths).flatMap(({ start, bend, end, middle }) =>
-    bend === null
-      ? [[start, end] as const]
-      : [[start, middle] as const, [middle, end] as const],
-  );
-  expect(names.length).toBeGreaterThan(100);
-  const crossed = names.filter(({ box }) => lanes.some(([a, b]) => crosses(box, a, b)));
-  expect(crossed.map(({ system }) => system.name)).toEqual([]);
-  const covered = names.filter((one) =>
-    names.some((other) => other !== one && overlap(one.box, other.box)),
-  );
-  expect(covered.map(({ system }) => system.name)).toEqual([]);
-});
+])(
+  'in galaxy %i of %i rings no lane runs through a name, and no name covers another',
+  (seed, rings) => {
+    const layout = layoutOf(galaxyScene(seed, rings));
+    const names = placeNames(layout, placeForces(layout));
+    const lanes = valuesById(layout.paths).flatMap(({ start, bend, end, middle }) =>
+      bend === null ? [[start, end] as const] : [[start, middle] as const, [middle, end] as const],
+    );
+    expect(names.length).toBeGreaterThan(100);
+    const crossed = names.filter(({ box }) => lanes.some(([a, b]) => crosses(box, a, b)));
+    expect(crossed.map(({ system }) => system.name)).toEqual([]);
+    const covered = names.filter((one) =>
+      names.some((other) => other !== one && overlap(one.box, other.box)),
+    );
+    expect(covered.map(({ system }) => system.name)).toEqual([]);
+  },
+);
