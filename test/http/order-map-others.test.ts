@@ -83,6 +83,17 @@ test('FOG-3, MOV-1: a chosen contact shows what it is, its strength in our measu
   expect(page.system).toBeNull();
 });
 
+test('FOG-3: a chosen fleet leads to the chances of a battle where others are, and elsewhere does not', () => {
+  const fleets = valuesById(view.fleets);
+  const at = (place: typeof a) =>
+    fleets.find((one) => one.place.kind === 'system' && one.place.system === place)!.id;
+  expect(pageWith({ fleet: at(b) }).fleet?.whatIf).toEqual({
+    href: '/e/what-if?at=B',
+    label: 'What if it fought here?',
+  });
+  expect(pageWith({ fleet: at(c) }).fleet?.whatIf).toBeNull();
+});
+
 test('DIP-3: a chosen empire shows the relation, its systems and forces, and orders in the forms of the desk', () => {
   const { empire, empires } = pageWith({ empire: empireId('blue') });
   expect(empires.map(({ name, about, current }) => [name, about, current])).toEqual([

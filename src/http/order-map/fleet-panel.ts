@@ -128,6 +128,13 @@ function ordersTo(fleet: PlottedFleet, desk: MapDesk, forms: FormDesk): Orders {
   };
 }
 
+/** The chances of a battle with those who are where a fleet is. @rule FOG-2 */
+function whatIfAt({ place }: PlottedFleet, desk: MapDesk): FleetPanel['whatIf'] {
+  if (place.kind !== 'system' || othersAt(desk.view, desk.names, place.system).length === 0)
+    return null;
+  return { href: `${desk.whatIfPath}?at=${place.system}`, label: TEXTS.whatIfItFoughtHere };
+}
+
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk, forms: FormDesk): FleetPanel | null {
   const fleet = chosenFleet(desk);
@@ -150,6 +157,7 @@ export function fleetPanel(desk: MapDesk, forms: FormDesk): FleetPanel | null {
     units: unitsByClass(fleet.units, names, desk.hiding),
     pace: reach?.pace ?? TEXTS.fleetInLaneMoves,
     supply: supplyFacts(fleet, desk),
+    whatIf: whatIfAt(fleet, desk),
     moves: moveLines(fleet.moves, names),
     isSent: fleet.isSent,
     route: routeOf(fleet, desk),

@@ -112,6 +112,8 @@ export type FleetPanel = Readonly<{
   pace: string;
   /** Whether it has supply, now and after the orders. */
   supply: WayPanel['facts'];
+  /** The chances of a battle where it is; null: nobody else is known there. */
+  whatIf: Link | null;
   mends: readonly MendLine[];
   moves: readonly MoveLine[];
   /** There are orders that can be taken back: it stays then. */

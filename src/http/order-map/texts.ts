@@ -172,6 +172,7 @@ export const TEXTS = {
   underConstruction: (what: string, paid: number, cost: number): string =>
     `Under construction: ${what}, ${String(paid)} of ${String(cost)} EP paid`,
   inYourDraft: (order: string): string => `In your draft: ${order}`,
+  whatIfItFoughtHere: 'What if it fought here?',
   whatIfYouFoughtHere: 'What if you fought here?',
   whatSpiesCanDo: 'Who can spy here, and what would they learn?',
   whatIfSiegeHere: 'What if a siege here?',
