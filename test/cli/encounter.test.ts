@@ -123,6 +123,22 @@ test('TURN-4: turn close --all leaves the whole phase to standing orders, as the
   expect((await terminal.run('turn', 'step')).out).toContain('encounters:');
 });
 
+test('TURN-4: one call runs the turn past all questions, by standing orders', async () => {
+  const terminal = await asked();
+  const ran = await terminal.run('turn', 'run', '--standing');
+  expect(ran).toMatchObject({ code: 0 });
+  expect(ran.out).toContain('encounters:');
+  expect(ran.out).toContain('Sheets are issued; orders are open.');
+});
+
+test('TURN-4: one call runs one encounter to its end, by standing orders', async () => {
+  const terminal = await asked();
+  const ran = await terminal.run('encounter', 'run', 'Wolf 359');
+  expect(ran).toMatchObject({ code: 0 });
+  expect(ran.out).toContain('encounters:');
+  expect((await terminal.run('encounter', 'run', 'Nowhere')).code).toBe(1);
+});
+
 /** Two encounters have begun, and the humans are asked in each. */
 async function twice(): Promise<TestTerminal> {
   const terminal = testTerminal();

@@ -10,6 +10,7 @@ import { encounterDetail, encounterLines } from '#cli/output/encounter-lines';
 import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
+import { step } from '#cli/commands/turn';
 import { wholeNumber } from '#cli/whole-number';
 
 type At = AtDesk & Readonly<{ use: UseCases; under: BattlesUnderWay }>;
@@ -63,6 +64,14 @@ async function ask({ use, actor, under }: At, one: EncounterUnderWay, how: strin
   return done(set.value, [
     `Questions of the encounter ${one.place}: ${how}. Windows opened: ${String(opened)}, closed: ${String(closed)}.`,
   ]);
+}
+
+/** Lets standing orders answer the rest of an encounter, and goes on with the phase. */
+async function runThrough(at: At, { encounter }: EncounterUnderWay): Promise<Reply> {
+  const { use, actor, under } = at;
+  const { version } = under;
+  const set = await use.setWindows({ actor, version, encounter, windows: 'standing' });
+  return set.ok ? step(use, at, { version, passOver: false }) : refused(set.error);
 }
 
 type Hour = Readonly<{ empire?: string | undefined }>;
@@ -156,6 +165,13 @@ function addWindows(group: Command, desk: CliDesk): void {
       inEncounter(desk, command, { named, work: (at, one) => ask(at, one, how) }),
     );
   group
+    .command('run')
+    .description('let standing orders answer the rest of an encounter, and go on with the phase')
+    .argument('<encounter>', 'its id or place')
+    .action((named: string, _options: unknown, command: Command) =>
+      inEncounter(desk, command, { named, work: runThrough }),
+    );
+  group
     .command('until')
     .description('set the deadline of the open and later questions of an encounter')
     .argument('<encounter>', 'its id or place')
@@ -199,7 +215,7 @@ function addDecisions(group: Command, desk: CliDesk): void {
     );
 }
 
-/** `farlane encounter list|show|ask|until|answer|die`. */
+/** `farlane encounter list|show|ask|run|until|answer|die`. */
 export function addEncounterCommands(program: Command, desk: CliDesk): void {
   const group = program
     .command('encounter')

@@ -1,3 +1,4 @@
+import { ok } from '#kernel/result/result';
 import { counted } from '#kernel/words/counted';
 import type { Command } from 'commander';
 import type { PhaseRun } from '#app/ports/turn-record';
@@ -5,6 +6,8 @@ import type { Light } from '#app/clock/light-of';
 import type { DiceWish } from '#app/run/phase/dice-after-undo';
 import type { OpenQuestion } from '#app/run/phase/step';
 import type { Desk } from '#app/usecases/desk/read-desk';
+import type { TurnRun } from '#app/run/runner/turn-run';
+import type { Outcome } from '#app/use-case-error';
 import type { UseCases } from '#app/use-cases';
 import type { Undone } from '#app/usecases/turns/undo';
 import type { AtDesk } from '#cli/choose';
@@ -19,8 +22,9 @@ import { wholeNumber } from '#cli/whole-number';
 import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
 
-type AtVersion = GlobalOptions & Readonly<{ at?: string; passOver?: true }>;
-type Running = Readonly<{ version: number; passOver: boolean }>;
+type AtVersion = GlobalOptions & Readonly<{ at?: string; passOver?: true; standing?: true }>;
+/** `standing`: standing orders answer what players are asked on the way. */
+type Running = Readonly<{ version: number; passOver: boolean; standing: boolean }>;
 type UndoOptions = AtVersion &
   Readonly<{ to: string; reason: string; newDice?: true; sameDice?: true }>;
 
@@ -75,10 +79,10 @@ async function show(use: UseCases, { actor, desk }: AtDesk): Promise<Reply> {
   return done({ ...desk, lights }, showLines(desk, lights));
 }
 
-async function step(
+export async function step(
   use: UseCases,
-  { actor }: AtDesk,
-  { version, passOver }: Running,
+  { actor }: Pick<AtDesk, 'actor'>,
+  { version, passOver }: Omit<Running, 'standing'>,
 ): Promise<Reply> {
   const stepped = await use.runNextPhase({ actor, version, passOver });
   if (!stepped.ok) return refused(stepped.error);
@@ -88,15 +92,39 @@ async function step(
   return done(value, [runLine(value.run), ...opened]);
 }
 
+type RunningOn = Pick<AtDesk, 'actor'> & Running & Readonly<{ progress: (one: PhaseRun) => void }>;
+
+/** Runs a turn, past the questions of players if standing orders are to answer them. */
+async function runOn(
+  use: UseCases,
+  { actor, version, passOver, standing, progress }: RunningOn,
+): Promise<Outcome<TurnRun>> {
+  const runs: PhaseRun[] = [];
+  const now = (): number => runs.at(-1)?.version ?? version;
+  for (;;) {
+    const ran = await use.runTurn({ actor, version: now(), progress, passOver });
+    if (!ran.ok) return ran;
+    runs.push(...ran.value.runs);
+    const { stopped } = ran.value;
+    const isAsked = standing && stopped.at === 'questions' && stopped.open.some(isOfPlayer);
+    if (!isAsked) return ok({ runs, stopped });
+    const closed = await use.closeWindows({ actor, version: now(), which: 'whole-phase' });
+    if (!closed.ok) return closed;
+    if (closed.value.closed === 0) return ok({ runs, stopped });
+  }
+}
+
+const isOfPlayer = ({ asked }: OpenQuestion): boolean => asked !== MODERATOR;
+
 async function run(
   { terminal }: CliDesk,
   use: UseCases,
-  { actor, version, passOver }: Pick<AtDesk, 'actor'> & Running,
+  running: Pick<AtDesk, 'actor'> & Running,
 ): Promise<Reply> {
   const progress = (one: PhaseRun): void => {
     if (terminal.isWatched) terminal.err(`${runLine(one)}\n`);
   };
-  const ran = await use.runTurn({ actor, version, progress, passOver });
+  const ran = await runOn(use, { ...running, progress });
   if (!ran.ok) return refused(ran.error);
   const { runs, stopped } = ran.value;
   const end = stopped.at === 'questions' ? waitingLines(stopped.open) : [ORDERS_OPEN];
@@ -172,10 +200,11 @@ const atVersion = (desk: CliDesk, command: Command, work: TurnWork): Promise<voi
     return work(use, at, { ...options, version });
   });
 
-const runningBy = ({
-  version,
-  passOver = false,
-}: Readonly<{ version: number; passOver?: boolean }>): Running => ({ version, passOver });
+type Asked = Readonly<{ version: number; passOver?: boolean; standing?: boolean }>;
+
+const runningBy = ({ version, passOver = false, standing = false }: Asked): Running => {
+  return { version, passOver, standing };
+};
 
 const PASS_OVER = [
   '--pass-over',
@@ -205,6 +234,7 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
   turn
     .command('run')
     .description('run phases until orders are open again, or until players have questions')
+    .option('--standing', 'let standing orders answer all questions of players on the way')
     .option(...PASS_OVER)
     .option(...AT)
     .action((_options: unknown, command: Command) =>

@@ -2,7 +2,7 @@ import { centreOf } from './hex-geometry.ts';
 import { FONT, INK, ownerInk } from './ink.ts';
 import type { PlacedName } from './place-names.ts';
 import type { SiegeSign } from './siege-signs.ts';
-import { NOTE_LINE, type OwnerMark, RADIUS, RING, type SystemMark } from './scene.ts';
+import { type OwnerMark, RADIUS, RING, type SystemMark } from './scene.ts';
 import { type Attributes, element, xmlText } from './svg-element.ts';
 
 /** What a system leads to when it is chosen; null: nowhere. */
@@ -103,7 +103,7 @@ function nameOf({ system, at, anchor }: PlacedName): string {
   const note =
     system.note === undefined || system.note === ''
       ? ''
-      : element('tspan', { class: 'far', x: at.x, dy: NOTE_LINE }, xmlText(system.note));
+      : element('tspan', { class: 'far', x: at.x, dy: '1em' }, xmlText(system.note));
   return element(
     'text',
     { class: 'system-name', ...at, ...shared, fill: INK.ink },
