@@ -85,7 +85,9 @@ test('the page of a run names the phase, counts it, and says what is done and to
   // No turn has run yet that could tell.
   expect(shown).not.toMatch(/ left</);
   letGo();
-  await pageWith('No run is in progress');
+  const over = await pageWith('No run is in progress');
+  // The desk says then what was done.
+  expect(over).toContain(`href="${MODERATOR}/?done&#x3D;turn"`);
 });
 
 test('the second turn takes as long as the first one took', async () => {

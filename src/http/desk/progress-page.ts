@@ -32,6 +32,8 @@ export type ProgressContent = Readonly<{
   path: string;
   formToken: string;
   back: Link;
+  /** The desk, which says what was done. */
+  doneHref: string;
 }>;
 
 export const PROGRESS_PAGE = template<ProgressContent>('progress');
@@ -72,6 +74,10 @@ function goingOn(
   };
 }
 
+/** A turn that ended with an Opening issued the next reports. */
+const doneHref = (runs: Progress['runs'], base: string): string =>
+  runs.at(-1)?.phase === 'opening' ? `${base}/?done=turn` : `${base}/`;
+
 /** The phases that a run has done, the one that it is at, and those ahead. */
 export function progressPage(
   { underWay, runs, turn, trouble }: Progress,
@@ -97,5 +103,6 @@ export function progressPage(
     path: `${base}/progress`,
     formToken,
     back: { href: `${base}/`, label: SHARED_TEXTS.toDesk },
+    doneHref: doneHref(runs, base),
   };
 }
