@@ -101,6 +101,12 @@ test('the moderator invites, changes, and removes; the removed one is out in eve
   const journal = await moderator.get(`${MODERATOR}/journal?act=seat-ended`);
   expect(journal.text).toContain('Loran Imperium (deputy)');
   expect((await moderator.get(`${MODERATOR}/journal?act=__proto__&page=-3`)).status).toBe(200);
+  const whole = await moderator.get(`${MODERATOR}/journal/csv`);
+  expect(whole.text.split('\r\n')[0]).toBe('When,Who,Action,Version,Details');
+  const some = await moderator.get(`${MODERATOR}/journal/json?act=seat-ended`);
+  const rows = JSON.parse(some.text) as readonly Readonly<{ detail: string }>[];
+  expect(rows.map(({ detail }) => detail).join()).toContain('Loran Imperium (deputy)');
+  expect(whole.text.trim().split('\r\n').length).toBeGreaterThan(rows.length + 1);
 });
 
 test('a player reads that a moderator looked at their orders, and nothing of anybody else', async () => {

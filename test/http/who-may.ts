@@ -71,6 +71,8 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/moderator/people/own/:seat': MODERATORS,
   'POST /campaigns/:slug/moderator/people/own': MODERATORS,
   'GET /campaigns/:slug/moderator/journal': SEEING,
+  'GET /campaigns/:slug/moderator/journal/csv': SEEING,
+  'GET /campaigns/:slug/moderator/journal/json': SEEING,
   'GET /campaigns/:slug/moderator/open-truth': MODERATORS,
   'POST /campaigns/:slug/moderator/open-truth': MODERATORS,
   'GET /campaigns/:slug/moderator/events/turn/:turn': SEEING,

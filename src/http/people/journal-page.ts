@@ -4,6 +4,7 @@ import type { JournalContent } from './people-contents.ts';
 import { ACT_WORDS } from '#http/words/acts';
 import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
+import { type DataTable, numberColumn, tableContent, textColumn } from '#http/tables/data-table';
 import { TEXTS } from './texts.ts';
 
 const PHASES: ReadonlyMap<string, string> = new Map(Object.entries(PHASE_WORDS));
@@ -34,6 +35,28 @@ function detailWords({ act, detail }: JournalLine): string {
   return name === undefined ? detail.replace(HASH, '$1') : TEXTS.paperOfTurn(name, turn);
 }
 
+const lineWords = (line: JournalLine): JournalContent['lines'][number] => ({
+  at: timeText(line.at),
+  who: whoWords(line),
+  act: ACT_WORDS[line.act],
+  detail: detailWords(line),
+});
+
+/** The journal as a table to save. */
+export const journalTable = ({ lines }: Journal): DataTable => ({
+  name: 'journal',
+  caption: TEXTS.journal,
+  columns: [
+    textColumn('at', TEXTS.when),
+    textColumn('who', TEXTS.who),
+    textColumn('act', TEXTS.action),
+    numberColumn('version', TEXTS.version),
+    textColumn('detail', TEXTS.details),
+  ],
+  rows: lines.map((line) => ({ values: { ...lineWords(line), version: line.version } })),
+  empty: '',
+});
+
 /** The journal of the desk, a page of it. */
 export function journalPage(journal: Journal, path: string): JournalContent {
   const { act, page, pages, total } = journal;
@@ -46,12 +69,10 @@ export function journalPage(journal: Journal, path: string): JournalContent {
       label: ACT_WORDS[one],
       isChosen: one === act,
     })),
-    lines: journal.lines.map((line) => ({
-      at: timeText(line.at),
-      who: whoWords(line),
-      act: ACT_WORDS[line.act],
-      detail: detailWords(line),
-    })),
+    lines: journal.lines.map(lineWords),
+    files: tableContent(journalTable(journal), {
+      fileHref: (form) => `${path}/${form}${act === null ? '' : `?act=${act}`}`,
+    }).files,
     total,
     page,
     pages,

@@ -6,14 +6,15 @@ import type { Invitation } from '#app/usecases/people/invite';
 import type { EmpireId } from '#model/campaign/ids';
 import { brandAs } from '#kernel/brand/brand';
 import type { Flash } from '#http/pages/frame';
-import { journalPage } from './journal-page.ts';
+import { journalPage, journalTable } from './journal-page.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { endPage, linkPage, openTruthPage, ownPage } from './confirm-pages.ts';
 import { peoplePage } from './people-page.ts';
 import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
 import { votedReply } from '#http/replies/voted-reply';
 import type { Site } from '#http/site';
+import { TABLE_FORMS, tableFile, type TableForm } from '#http/tables/data-table';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
@@ -128,6 +129,16 @@ async function journal({ useCases }: Site, visit: ModeratorVisit): Promise<Reply
   return pageReply(JOURNAL_PAGE, content, { title: 'Journal' });
 }
 
+const journalFile =
+  (form: TableForm) =>
+  async ({ useCases }: Site, visit: ModeratorVisit): Promise<PlainReply> => {
+    const { actor, base } = visit.seat;
+    const read = await useCases.readJournal({ actor, act: visit.query('act'), page: 'all' });
+    if (!read.ok)
+      return problemReply(read.error, { href: `${base}/`, label: SHARED_TEXTS.backToDesk });
+    return tableFile(journalTable(read.value), form, TEXTS.journalFile);
+  };
+
 function askTruth(_site: Site, { seat }: ModeratorVisit): Promise<Reply> {
   if (seat.actor.byVote === true) return Promise.resolve(votedReply(seat.base));
   const content = openTruthPage(seat);
@@ -193,6 +204,10 @@ export const MODERATOR_PEOPLE_ROUTES: readonly Route[] = [
     nav: { label: 'Journal', menu: 5 },
     handle: journal,
   },
+  ...TABLE_FORMS.map((form): Route => {
+    const path = `/journal/${form}`;
+    return { ...of, method: 'get', path, truth: true, handle: journalFile(form) };
+  }),
   { ...of, method: 'get', path: '/open-truth', page: CONFIRM_PAGE, nav: null, handle: askTruth },
   { ...of, method: 'post', path: '/open-truth', handle: openTruth },
 ];

@@ -1,3 +1,4 @@
+import type { DataTableContent } from '#http/tables/data-table';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
@@ -87,6 +88,7 @@ export type JournalContent = Readonly<{
   path: string;
   acts: readonly Readonly<{ value: string; label: string; isChosen: boolean }>[];
   lines: readonly Readonly<{ at: string; who: string; act: string; detail: string }>[];
+  files: DataTableContent['files'];
   total: number;
   page: number;
   pages: number;

@@ -91,6 +91,14 @@ export const TEXTS = {
   orderRefused: (sentence: string, why: string): string => `${sentence} (refused) ${why}`.trim(),
   editionOf: (name: string, edition: number): string => `${name}, edition ${String(edition)}`,
 
+  journal: 'Journal',
+  journalFile: 'journal',
+  when: 'When',
+  who: 'Who',
+  action: 'Action',
+  version: 'Version',
+  details: 'Details',
+
   nobodyYet: 'nobody yet',
   anyoneWithLink: 'anyone with the link',
   behind: (delay: number): string => `${counted(delay, 'turn')} behind`,

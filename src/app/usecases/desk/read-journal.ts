@@ -15,8 +15,8 @@ type ReadJournalInput = Readonly<{
   actor: Actor;
   /** Only this act; otherwise all. */
   act?: string;
-  /** From 1. */
-  page: number;
+  /** From 1; `all`: everything on one page, for a file. */
+  page: number | 'all';
 }>;
 
 export type JournalLine = Readonly<{
@@ -40,6 +40,8 @@ export type Journal = Readonly<{
 }>;
 
 const PAGE = 50;
+/** More than any journal has. */
+const ALL = 1_000_000;
 
 /** All actions at the desk, the last first. The journal is never rolled back. */
 export const readJournal = ({ store }: Ports): UseCase<ReadJournalInput, Journal> =>
@@ -50,11 +52,12 @@ export const readJournal = ({ store }: Ports): UseCase<ReadJournalInput, Journal
     return store.read(async (reader): Promise<Outcome<Journal>> => {
       const acts = act === null ? {} : { acts: [act] };
       const { campaign } = actor;
-      const page = Math.max(1, asked);
-      const which = { ...acts, skip: (page - 1) * PAGE, take: PAGE };
+      const take = asked === 'all' ? ALL : PAGE;
+      const page = asked === 'all' ? 1 : Math.max(1, asked);
+      const which = { ...acts, skip: (page - 1) * take, take };
       const { entries, total } = await reader.auditPage(campaign, which);
       const lines = await linesOf(reader, actor, entries);
-      return ok({ act, lines, page, pages: Math.max(1, Math.ceil(total / PAGE)), total });
+      return ok({ act, lines, page, pages: Math.max(1, Math.ceil(total / take)), total });
     });
   });
 
