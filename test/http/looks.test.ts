@@ -140,5 +140,9 @@ test('FOG-1: a visit of the page of a system, a fleet, a unit or an empire is on
     const looks = (await audit()).slice(before).flatMap((entry) => lookOf(entry) ?? []);
     expect(looks, page).toEqual([{ what: 'truth', empire: null, turn: 2 }]);
   }
+  await moderator.get(`${MODERATOR}/orders/loran`);
+  const journal = (await moderator.get(`${MODERATOR}/journal?act=looked`)).text;
+  expect(journal).toContain('the whole campaign without fog, turn 2');
+  expect(journal).toContain('orders, of Loran Imperium, turn 2');
   await site.close();
 });

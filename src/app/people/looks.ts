@@ -59,7 +59,7 @@ const OLD_SHADOW: ReadonlyMap<string, LookedAt> = new Map([
 ]);
 
 /** The look in a journal entry; undefined: it is about something else. */
-export function lookOf({ act, detail }: AuditEntry): Look | undefined {
+export function lookOf({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>): Look | undefined {
   if (act !== 'looked') return undefined;
   const old = OLD_SHADOW.get(detail);
   if (old !== undefined) return { what: old, empire: null, turn: 0 };

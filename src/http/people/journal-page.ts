@@ -29,7 +29,8 @@ const HASH = /\b([0-9a-f]{12})[0-9a-f]{52}\b/gu;
 const PHASE_RUN = /^([a-z-]+) (\d+)$/u;
 
 /** What is noted, in the words of the desk. */
-function detailWords({ act, detail }: JournalLine): string {
+function detailWords({ act, detail, looked }: JournalLine): string {
+  if (looked !== null) return TEXTS.lookedAt(TEXTS.looks[looked.what], looked.turn, looked.empire);
   const [, phase = '', turn = ''] = (act === 'phase-run' && PHASE_RUN.exec(detail)) || [];
   const name = PHASES.get(phase);
   return name === undefined ? detail.replace(HASH, '$1') : TEXTS.paperOfTurn(name, turn);

@@ -9,6 +9,8 @@ import {
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
+import { type Look, lookOf } from '#app/people/looks';
+import type { CampaignState } from '#model/campaign/state';
 import { type Outcome, refuse } from '#app/use-case-error';
 
 type ReadJournalInput = Readonly<{
@@ -29,6 +31,8 @@ export type JournalLine = Readonly<{
   act: AuditAct;
   version: number;
   detail: string;
+  /** What a moderator looked at; `empire`: the name of whose it is, null: all. Null: it is no look. */
+  looked: (Pick<Look, 'what' | 'turn'> & Readonly<{ empire: string | null }>) | null;
 }>;
 
 export type Journal = Readonly<{
@@ -71,6 +75,22 @@ async function linesOf(
   return entries.map(({ by, ...entry }) => {
     const person = by.kind === 'clock' || by.person === undefined ? null : names.get(by.person);
     const empire = 'empire' in by ? (empires[by.empire]?.name ?? by.empire) : null;
-    return { ...entry, by: by.kind, empire, person: person ?? null };
+    return {
+      ...entry,
+      by: by.kind,
+      empire,
+      person: person ?? null,
+      looked: lookedAt(entry, empires),
+    };
   });
+}
+
+function lookedAt(
+  entry: Pick<AuditEntry, 'act' | 'detail'>,
+  empires: CampaignState['empires'],
+): JournalLine['looked'] {
+  const look = lookOf(entry);
+  if (look === undefined) return null;
+  const { what, turn, empire } = look;
+  return { what, turn, empire: empire === null ? null : (empires[empire]?.name ?? empire) };
 }
