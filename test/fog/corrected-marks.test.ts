@@ -21,6 +21,7 @@ const TOLD: readonly (readonly [line: string, human: readonly string[]])[] = [
     'arm "Gorgo" with heavy, jammer',
     ['Gorgo (Sparta u14) has Heavy and Jammer ordnance aboard now'],
   ],
+  ['unit "Gorgo" unpaid', ['Gorgo (Sparta u14) is unpaid this turn']],
 ];
 
 test.each(TOLD)(
@@ -34,3 +35,15 @@ test.each(TOLD)(
     expect(view(corrected(before, line).state)).toBe(view(before));
   },
 );
+
+test('FOG-6: troops that a correction puts on the ground beside an empire’s own are seen there at once, and elsewhere by nobody', () => {
+  const seenAfter = (line: string, viewer: typeof human) => {
+    const { state, faults } = corrected(start, line);
+    expect(faults).toEqual([]);
+    return empireViewOf(state, viewer, info).onGround;
+  };
+  expect(seenAfter('add loran 2 "Thralls" at "Alpha Centauri"', human)).toMatchObject([
+    { system: 'H0102', design: 'loran.thralls', count: 2 },
+  ]);
+  expect(seenAfter('add human 3 "Marines" at Sol', loran)).toEqual([]);
+});

@@ -123,12 +123,14 @@ function correctedAt(world: ProofWorld, before: CampaignState, choices: Choices)
     expect(canonicalJson(amend(given, amendmentOf(event!)!))).toBe(canonicalJson(tried.value));
     for (const empire of keysById(given.empires)) {
       if (event!.witnesses.some((witness) => witness.empire === empire)) continue;
-      // An empire that it does not affect reads nothing. It has and knows the same as before, except for contacts.
+      // An empire that it does not affect reads nothing. It has and knows the same as before, except for forces that it sees: its
+      // contacts, and troops on the ground beside its own (FOG-6).
       const known = { rolls: new Map(), contacts: contactsOf(after, empire) };
       expect(seeEvents(events, empire, known)).toEqual([]);
       const view = (of: CampaignState) => ({
         ...empireViewOf(of, empire, infoOf(world)),
         contacts: {},
+        onGround: [],
       });
       expect(view(after)).toEqual(view(given));
     }

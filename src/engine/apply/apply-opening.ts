@@ -1,8 +1,7 @@
-import { brandAs } from '#kernel/brand/brand';
 import { rowOf } from '#kernel/collections/row-of';
-import type { EffectId } from '#model/campaign/ids';
 import type { OpeningEvent } from '#model/events/opening-events';
 import { type Handlers, changesNothing } from './handler.ts';
+import { markUnpaid } from './mark-unpaid.ts';
 
 export const applyOpening: Handlers<OpeningEvent> = {
   TurnOpened: changesNothing,
@@ -24,16 +23,7 @@ export const applyOpening: Handlers<OpeningEvent> = {
     const empire = rowOf(write.read().empires, event.empire);
     write.put('empires', event.empire, { ...empire, treasury: event.treasury });
   },
-  UnitUnpaid: (event, write) => {
-    const id = brandAs<EffectId>(`unpaid/${event.unit}`);
-    write.put('effects', id, {
-      id,
-      kind: 'unpaid',
-      owner: event.empire,
-      subject: { kind: 'unit', unit: event.unit },
-      amount: 1,
-      begins: event.turn,
-      ends: event.turn,
-    });
+  UnitUnpaid: ({ unit }, write) => {
+    markUnpaid(write, unit);
   },
 };

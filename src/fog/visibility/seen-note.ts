@@ -47,7 +47,8 @@ function unitChange(change: UnitChange): UnitChange {
     case 'status':
       return { what: 'status', to: change.to };
     case 'trading':
-      return { what: 'trading', to: change.to };
+    case 'paid':
+      return { what: change.what, to: change.to };
     case 'ordnance':
       return { what: 'ordnance', to: [...change.to] };
   }

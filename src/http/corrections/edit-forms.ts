@@ -27,6 +27,8 @@ const UNIT_STATES = [
   ['active', 'Active'],
   ['reserve', 'Reserve'],
   ['mothballed', 'Mothballed'],
+  ['unpaid', TEXTS.unpaidThisTurn],
+  ['paid', TEXTS.paidThisTurn],
 ] as const;
 
 const toField = (name: string, sent: FormBody): Field =>

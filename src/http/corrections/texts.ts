@@ -23,6 +23,8 @@ export const TEXTS = {
   setValueOfEmpire: 'Set a value of an empire',
   setValueOfSystem: 'Set a value of a system',
   setStateOfUnit: 'Set the state of a unit',
+  unpaidThisTurn: 'Unpaid this turn',
+  paidThisTurn: 'Paid this turn',
   loadOrdnance: 'Load ordnance',
   moveFleet: 'Move a fleet',
   addUnits: 'Add units',

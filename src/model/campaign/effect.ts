@@ -182,6 +182,9 @@ export const NEVER_ENDS = 1_000_000;
 export const claimIdOf = (empire: EmpireId, system: SystemId): EffectId =>
   brandAs<EffectId>(`${CLAIM}/${empire}/${system}`);
 
+/** The id of the mark of a unit that nobody pays in this turn (ECO-5). */
+export const unpaidIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`unpaid/${unit}`);
+
 /** The id of the mark of a unit that pulled back before an Interception (ENC-3). */
 export const pulledBackIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`pulled-back/${unit}`);
 

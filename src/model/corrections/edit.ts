@@ -31,8 +31,18 @@ export const SYSTEM_VALUES = [
 ] as const;
 export type SystemValue = (typeof SYSTEM_VALUES)[number];
 
-/** The conditions that a correction can set for a unit; `trading` and `idle` are for convoys (MOV-6). */
-export const UNIT_STATES = [...UNIT_CONDITIONS, ...UNIT_STATUSES, 'trading', 'idle'] as const;
+/**
+ * The conditions that a correction can set for a unit; `trading` and `idle` are for convoys (MOV-6), `unpaid` and `paid` count in this turn
+ * (ECO-5).
+ */
+export const UNIT_STATES = [
+  ...UNIT_CONDITIONS,
+  ...UNIT_STATUSES,
+  'trading',
+  'idle',
+  'unpaid',
+  'paid',
+] as const;
 export type UnitState = (typeof UNIT_STATES)[number];
 
 /** The numbers of a unit that can be corrected: Census aboard, levels out of supply, and Attrition lost. */

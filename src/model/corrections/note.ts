@@ -25,6 +25,7 @@ export type UnitChange =
   | Readonly<{ what: 'condition'; to: UnitCondition }>
   | Readonly<{ what: 'status'; to: UnitStatus }>
   | Readonly<{ what: 'trading'; to: boolean }>
+  | Readonly<{ what: 'paid'; to: boolean }>
   | Readonly<{ what: 'ordnance'; to: readonly OrdnancePackage[] }>
   | (Readonly<{ what: 'census' | 'outOfSupply' | 'damage' }> & Changed);
 

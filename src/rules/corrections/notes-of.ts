@@ -5,6 +5,7 @@ import { empireNotes } from './notes/empire-notes.ts';
 import { fleetNotes } from './notes/fleet-notes.ts';
 import { knowledgeNotes } from './notes/knowledge-notes.ts';
 import { moraleNotes } from './notes/morale-notes.ts';
+import { paymentNotes } from './notes/payment-notes.ts';
 import { systemNotes } from './notes/system-notes.ts';
 import { unitNotes } from './notes/unit-notes.ts';
 import { workNotes } from './notes/work-notes.ts';
@@ -27,6 +28,7 @@ export function notesOf(
     ...moraleNotes(before, after),
     ...fleetNotes(before, after),
     ...unitNotes(before, after),
+    ...paymentNotes(before, after),
     ...workNotes(before, after),
     ...knowledgeNotes(before, after),
   ];

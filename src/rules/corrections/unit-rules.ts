@@ -1,7 +1,8 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { DesignId, EmpireId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { EditPlace } from '#model/corrections/edit';
+import { unpaidIdOf } from '#model/campaign/effect';
+import type { EditPlace, UnitState } from '#model/corrections/edit';
 import { placeAmong } from '#rules/cargo/place-among';
 import { powerOf } from '#rules/forces/power-of';
 import type { EditRules } from './edit-rule.ts';
@@ -50,6 +51,25 @@ function isWithin(state: CampaignState, id: UnitId, units: readonly UnitId[]): b
   return place.kind === 'aboard' && isWithin(state, place.carrier, units);
 }
 
+/** Why units can't be paid or unpaid in this turn; null: they can, or nobody asked. @rule ECO-5 */
+function paymentRefusal(
+  state: CampaignState,
+  units: readonly UnitId[],
+  to: UnitState,
+): string | null {
+  if (to !== 'paid' && to !== 'unpaid') return null;
+  if (state.phase === 'opening') {
+    return 'Nothing is paid yet in this turn. Run the Opening first.';
+  }
+  for (const id of units) {
+    const { owner } = rowOf(state.units, id);
+    if (!Object.hasOwn(state.empires, owner)) return `${id} belongs to no empire. Nobody pays it.`;
+    const isUnpaid = Object.hasOwn(state.effects, unpaidIdOf(id));
+    if (isUnpaid === (to === 'unpaid')) return `${id} is ${to} already.`;
+  }
+  return null;
+}
+
 /** What speaks against corrections of units. */
 export const UNIT_RULES: EditRules<
   | 'AddUnits'
@@ -68,7 +88,8 @@ export const UNIT_RULES: EditRules<
     return placeRefusal(state, empire, place) ?? sharingRefusal(state, added, place);
   },
   RemoveUnits: ({ units }, state) => missingIn(state, { units }),
-  SetUnitState: ({ units }, state) => missingIn(state, { units }),
+  SetUnitState: ({ units, state: to }, state) =>
+    missingIn(state, { units }) ?? paymentRefusal(state, units, to),
   SetUnitValue: ({ unit, value, to }, state) => {
     const missing = missingIn(state, { units: [unit] });
     if (missing !== null) return missing;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { empireId } from '#test/support/campaign';
 import { corrected, firstContact } from './corrected.ts';
 
 /** The Sparta class gets Missile and a CC of 3. */
@@ -48,5 +51,58 @@ describe('SUP-9: ordnance aboard', () => {
     const { state, faults } = corrected(armed, line);
     expect(faults.join(' ')).toMatch(why);
     expect(state).toBe(armed);
+  });
+});
+
+describe('ECO-5: who is paid this turn', () => {
+  const start = firstContact();
+  const unpaid = corrected(start, 'unit "Gorgo", "Leonidas" unpaid');
+  const viewed = (state: CampaignState) =>
+    empireViewOf(state, empireId('human'), { campaignName: 'War', rules: DEFAULT_RULE_SET }).unpaid;
+
+  test('units are unpaid in this turn, and no points are taken or given', () => {
+    expect(unpaid.faults).toEqual([]);
+    expect(viewed(unpaid.state)).toEqual(['human.u13', 'human.u14']);
+    expect(unpaid.state.empires).toBe(start.empires);
+    expect(brokenInvariants(unpaid.state)).toEqual([]);
+  });
+
+  test('a unit that is paid again is so at once, and the other stays as it was', () => {
+    const { state, event } = corrected(unpaid.state, 'unit "Gorgo" paid');
+    expect(viewed(state)).toEqual(['human.u13']);
+    expect(event?.notes).toMatchObject([
+      { empire: 'human', note: { unit: 'human.u14', change: { what: 'paid', to: true } } },
+    ]);
+  });
+
+  test.each([
+    ['unit "Gorgo" unpaid', unpaid.state, /human\.u14 is unpaid already/],
+    ['unit "Gorgo" paid', start, /human\.u14 is paid already/],
+    ['unit "Gorgo" unpaid', firstContact('opening'), /Nothing is paid yet in this turn/],
+    [
+      'unit "Gorgo" paid',
+      {
+        ...unpaid.state,
+        empires: {
+          ...start.empires,
+          human: { ...start.empires['human' as never], treasury: -4 },
+        },
+        effects: Object.fromEntries(
+          Object.keys(start.units).map((unit) => [
+            `unpaid/${unit}`,
+            {
+              ...{ id: `unpaid/${unit}`, kind: 'unpaid', owner: unit.split('.')[0], amount: 1 },
+              ...{ subject: { kind: 'unit', unit }, begins: 1, ends: 1 },
+            },
+          ]),
+        ),
+        units: Object.fromEntries(
+          Object.entries(start.units).map(([id, unit]) => [id, { ...unit, since: 0 }]),
+        ),
+      } as never,
+      /human has −4 points and pays for human\.u14/,
+    ],
+  ] as const)('TURN-3: %s is refused', (line, before, why) => {
+    expect(corrected(before, line).faults.join(' ')).toMatch(why);
   });
 });

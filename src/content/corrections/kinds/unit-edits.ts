@@ -99,7 +99,7 @@ export const removeUnits: CorrectionContent<'RemoveUnits'> = {
 /** `unit human.u3 crippled` */
 export const setUnitState: CorrectionContent<'SetUnitState'> = {
   verbs: ['unit'],
-  examples: ['unit human u3 crippled', 'unit "Ares", human.u4 mothballed'],
+  examples: ['unit human u3 crippled', 'unit "Ares", human.u4 mothballed', 'unit human u3 unpaid'],
   schema: z.strictObject({
     kind: z.literal('SetUnitState'),
     units,

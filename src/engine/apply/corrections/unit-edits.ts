@@ -1,6 +1,8 @@
+import { markUnpaid } from '#engine/apply/mark-unpaid';
 import { removeUnit } from '#engine/apply/remove-unit';
 import type { Writer } from '#engine/apply/writer';
 import { rowOf } from '#kernel/collections/row-of';
+import { unpaidIdOf } from '#model/campaign/effect';
 import type { UnitId } from '#model/campaign/ids';
 import type { UnitState } from '#model/corrections/edit';
 import type { Unit, UnitPlace } from '#model/forces/unit';
@@ -8,7 +10,8 @@ import type { EditWriters } from './edit-writer.ts';
 import { newUnit } from './new-unit.ts';
 import { putUnits } from './put-units.ts';
 
-const STATE_PARTS: Readonly<Record<UnitState, Partial<Unit>>> = {
+/** What a state sets in the row of a unit; nobody’s row says whether it is paid. */
+const STATE_PARTS: Readonly<Record<Exclude<UnitState, 'unpaid' | 'paid'>, Partial<Unit>>> = {
   sound: { condition: 'sound' },
   crippled: { condition: 'crippled' },
   active: { status: 'active' },
@@ -22,9 +25,17 @@ function change(write: Writer, id: UnitId, part: Partial<Unit>): void {
   write.put('units', id, { ...rowOf(write.read().units, id), ...part });
 }
 
+function setState(write: Writer, id: UnitId, state: UnitState): void {
+  if (state === 'unpaid') markUnpaid(write, id);
+  else if (state === 'paid') write.remove('effects', unpaidIdOf(id));
+  else change(write, id, STATE_PARTS[state]);
+}
+
 /**
  * Corrections of units.
  * @rule TURN-3
+ * @ruling ECO-5 A correction that makes a unit paid or unpaid holds for this turn, and neither takes nor gives points. The next income decides
+ *   again.
  * @ruling SUP-9 A correction can load packages that this campaign doesn’t offer to players. A unit still has no more than its class has room for.
  */
 export const UNIT_EDITS: EditWriters<
@@ -48,7 +59,7 @@ export const UNIT_EDITS: EditWriters<
     for (const id of units) removeUnit(write, id);
   },
   SetUnitState: ({ units, state }, write) => {
-    for (const id of units) change(write, id, STATE_PARTS[state]);
+    for (const id of units) setState(write, id, state);
   },
   SetUnitValue: ({ unit, value, to }, write) => {
     change(write, unit, { [value]: to });
