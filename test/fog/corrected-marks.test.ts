@@ -21,6 +21,8 @@ const TOLD: readonly (readonly [line: string, human: readonly string[]])[] = [
     'arm "Gorgo" with heavy, jammer',
     ['Gorgo (Sparta u14) has Heavy and Jammer ordnance aboard now'],
   ],
+  ['tech-years human 3', ['your gain in tech years is 3 now (was 0)']],
+  ['unlock-chance human 50', ['your saved chance of a class, in percent, is 50 now (was 0)']],
   ['unit "Gorgo" unpaid', ['Gorgo (Sparta u14) is unpaid this turn']],
 ];
 

@@ -12,6 +12,8 @@ const EMPIRE_VALUES = [
   ['research', TEXTS.techPool],
   ['era', 'Era'],
   ['advances', TEXTS.unspentAdvances],
+  ['tech-years', TEXTS.gainInTechYears],
+  ['unlock-chance', TEXTS.savedChance],
 ] as const;
 const SYSTEM_VALUES = [
   ['census', 'Census'],

@@ -20,6 +20,8 @@ export const TEXTS = {
 
   techPool: 'Tech pool',
   unspentAdvances: 'Unspent advances',
+  gainInTechYears: 'Gain in tech years',
+  savedChance: 'Saved chance of a class (%)',
   setValueOfEmpire: 'Set a value of an empire',
   setValueOfSystem: 'Set a value of a system',
   setStateOfUnit: 'Set the state of a unit',

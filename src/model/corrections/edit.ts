@@ -14,8 +14,15 @@ import type { FleetPlace } from '#model/forces/fleet';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS, UNIT_STATUSES, type UnitPlace } from '#model/forces/unit';
 
-/** The numbers of an empire that can be corrected. */
-export const EMPIRE_VALUES = ['treasury', 'techPool', 'era', 'advancesInHand'] as const;
+/** The numbers of an empire that can be corrected; the last two matter where a campaign goes by years or by chance (OPT-20). */
+export const EMPIRE_VALUES = [
+  'treasury',
+  'techPool',
+  'era',
+  'advancesInHand',
+  'techYears',
+  'unlockChance',
+] as const;
 export type EmpireValue = (typeof EMPIRE_VALUES)[number];
 
 /** The numbers of a system that can be corrected. */

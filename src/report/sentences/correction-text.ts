@@ -21,6 +21,8 @@ const EMPIRE_WORDS: Readonly<Record<EmpireValue, string>> = {
   techPool: 'your tech pool',
   era: 'your era',
   advancesInHand: 'your unused advances',
+  techYears: 'your gain in tech years',
+  unlockChance: 'your saved chance of a class, in percent,',
 };
 
 const SYSTEM_WORDS: Readonly<Record<SystemValue, string>> = {

@@ -10,7 +10,12 @@ const WORDS: Readonly<Record<EmpireValue, string>> = {
   techPool: 'tech pool',
   era: 'era',
   advancesInHand: 'number of unused advances',
+  techYears: 'gain in tech years',
+  unlockChance: 'saved chance of a class',
 };
+
+/** The most of a chance in percent. @rule OPT-20 */
+const SURE = 100;
 
 /** What speaks against corrections of what an empire has and knows. */
 export const EMPIRE_RULES: EditRules<
@@ -20,6 +25,7 @@ export const EMPIRE_RULES: EditRules<
     const missing = missingIn(state, { empires: [empire] });
     if (missing !== null) return missing;
     const row = rowOf(state.empires, empire);
+    if (value === 'unlockChance' && to > SURE) return 'A chance is 100 % at most.';
     if (row[value] !== to) return null;
     return `The ${WORDS[value]} of ${row.name} is already ${String(to)}.`;
   },

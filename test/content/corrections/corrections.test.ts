@@ -36,6 +36,8 @@ test('the examples of the page are corrections, in words and in JSON, and the sc
 test('every edit is written back as a line that reads the same', () => {
   const lines = [
     'treasury human 40',
+    'tech-years human 3',
+    'unlock-chance human 50',
     'take loran 5',
     'lock human "Apollo"',
     'know loran Sol',

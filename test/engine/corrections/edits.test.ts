@@ -45,6 +45,8 @@ const MADE: readonly Case[] = [
   ['research loran 12', 'empires', 'loran', { techPool: 12 }],
   ['era human 2', 'empires', 'human', { era: 2 }],
   ['advances human 1', 'empires', 'human', { advancesInHand: 1 }],
+  ['tech-years human 3', 'empires', 'human', { techYears: 3, unlockChance: 0 }],
+  ['unlock-chance human 50', 'empires', 'human', { techYears: 0, unlockChance: 50 }],
   ['give "Human Commonwealth" 5', 'empires', 'human', { treasury: 5 }],
   ['census Sol 8', 'systems', 'H0002', { census: 8 }],
   ['morale Sol 3', 'systems', 'H0002', { morale: 3 }],
@@ -133,6 +135,8 @@ describe.each(MADE)('TURN-3: %s', (line, table, id, now) => {
 
 const REFUSED: readonly (readonly [line: string, why: RegExp])[] = [
   ['treasury humna 40', /no empire “humna”\. Did you mean human\?/],
+  ['tech-years human 0', /The gain in tech years of .* is already 0/],
+  ['unlock-chance human 101', /at most/],
   ['treasury human 0', /The Treasury of .* is already 0\./],
   ['take human 5', /has only 0 points\./],
   ['census Sol 12', /Morale 6, Census 12, Capacity 10.*≤/],

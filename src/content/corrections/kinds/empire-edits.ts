@@ -13,12 +13,21 @@ const VERBS = {
   techPool: 'research',
   era: 'era',
   advancesInHand: 'advances',
+  techYears: 'tech-years',
+  unlockChance: 'unlock-chance',
 } as const;
 
 /** `treasury human 40` */
 export const setEmpireValue: CorrectionContent<'SetEmpireValue'> = {
   verbs: EMPIRE_VALUES.map((value) => VERBS[value]),
-  examples: ['treasury human 40', 'research human 12', 'era human 2', 'advances human 1'],
+  examples: [
+    'treasury human 40',
+    'research human 12',
+    'era human 2',
+    'advances human 1',
+    'tech-years human 3',
+    'unlock-chance human 50',
+  ],
   schema: z.strictObject({
     kind: z.literal('SetEmpireValue'),
     empire: empireId,

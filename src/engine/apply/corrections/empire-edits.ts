@@ -5,7 +5,12 @@ import { visitedFactsOf } from '#rules/sight/visited-facts-of';
 import type { EditWriters } from './edit-writer.ts';
 import { makeKnown } from './make-known.ts';
 
-/** Corrections of what an empire has and knows. */
+/**
+ * Corrections of what an empire has and knows.
+ * @rule TURN-3
+ * @ruling OPT-20 A correction sets the years that an empire has gained over the first tech year of the campaign. Classes whose year has come are
+ *   unlocked at the next Opening, or earlier in a Tech Phase. A lower year takes no class away.
+ */
 export const EMPIRE_EDITS: EditWriters<
   'SetEmpireValue' | 'GivePoints' | 'SetUnlocked' | 'KnowSystem' | 'KnowLane'
 > = {

@@ -1,5 +1,6 @@
 import { openingPhase } from '#engine/phases/opening/phase';
 import { techPhase } from '#engine/phases/tech/phase';
+import { correct } from '#engine/turn/correct';
 import type { Empire } from '#model/campaign/empire';
 import type { RuleSet } from '#model/settings/rule-set';
 import {
@@ -98,4 +99,17 @@ test('OPT-20: by chance, what has come to nothing is kept for the next advance, 
 test('OPT-20: by chance, an advance for which there is no class stays unused, without a roll', () => {
   const { after } = play(byChance, { advancesInHand: 1, era: 7 });
   expect(after).toMatchObject({ advancesInHand: 1, unlockChance: 0 });
+});
+
+test('OPT-20: what a correction makes of the tech year unlocks at the next Opening, and takes no class away', () => {
+  const corrected = (part: Partial<Empire>, to: number) => {
+    const edits = [{ kind: 'SetEmpireValue', empire: human, value: 'techYears', to }] as const;
+    const before = { ...world(part), phase: 'opening' } as const;
+    const made = correct(before, { kind: 'correction', edits, reason: '', tellReason: false });
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    return runPhases([withRules(openingPhase, byYears)], made.value.state).state.empires[human];
+  };
+  expect(corrected({}, 2)?.unlocked).toEqual([skiff, ram, lance]);
+  const lower = corrected({ techYears: 3, unlocked: [skiff, ram, lance, mace] }, 1);
+  expect(lower).toMatchObject({ techYears: 1, unlocked: [skiff, ram, lance, mace] });
 });
