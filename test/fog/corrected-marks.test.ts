@@ -23,6 +23,18 @@ const TOLD: readonly (readonly [line: string, human: readonly string[]])[] = [
   ],
   ['tech-years human 3', ['your gain in tech years is 3 now (was 0)']],
   ['unlock-chance human 50', ['your saved chance of a class, in percent, is 50 now (was 0)']],
+  [
+    'mark Sol suppressed 3',
+    ['3 points of the Productivity of Sol in turn 2 are suppressed (was 0)'],
+  ],
+  ['mark Sol bombarded 1', ['1 point of Utilized Productivity is lost at Sol in turn 2 (was 0)']],
+  ['mark Sol halved 2', ['the Utilized Productivity of Sol in turn 2 is halved 2 times (was 0)']],
+  ['mark Sol disrupted-half 1', ['disruption halves the Utilized Productivity of Sol in turn 2']],
+  ['mark Sol disrupted-zero 1', ['disruption takes all Utilized Productivity of Sol in turn 2']],
+  [
+    'lowered human u25 2',
+    ['1st Marines (Marines u25) has its Defense lowered by 2 this turn (was 0)'],
+  ],
   ['unit "Gorgo" unpaid', ['Gorgo (Sparta u14) is unpaid this turn']],
 ];
 

@@ -14,6 +14,12 @@ test.each<readonly [form: string, sent: Readonly<Record<string, string>>, line: 
   ],
   ['arm', { 'arm-which': 'human.u14' }, 'arm human.u14 with nothing'],
   ['arm', { 'arm-which': '', 'arm-heavy': '2' }, ''],
+  [
+    'mark',
+    { 'mark-where': 'H0002', 'mark-what': 'bombarded', 'mark-to': '3' },
+    'mark H0002 bombarded 3',
+  ],
+  ['lowered', { 'lowered-which': 'human.u25', 'lowered-by': '2' }, 'lowered human.u25 2'],
 ])('TURN-3: the form “%s” writes %o', (form, sent, line) => {
   expect(lineOf(form, sent)).toBe(line);
 });

@@ -6,6 +6,7 @@ import { contactsOf } from '#fog/visibility/contacts-of';
 import { seeEvents } from '#fog/visibility/see-events';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { canonicalJson } from '#kernel/result/canonical-json';
+import { SYSTEM_EFFECT_KINDS } from '#model/campaign/effect';
 import { SPECIALISATIONS } from '#model/campaign/system';
 import type { CampaignState } from '#model/campaign/state';
 import { LANE_CLASSES } from '#model/campaign/lane';
@@ -71,6 +72,7 @@ function randomEdit(state: CampaignState, { pick, below }: Choices): Edit {
     names: [],
     name: 'Corrected',
     state: pick(UNIT_STATES),
+    ...{ mark: pick(SYSTEM_EFFECT_KINDS), by: below(3) },
     ordnance: pick([[], ['heavy'], ['jammer', 'chaff']]),
     ...{ from: system, class: pick(LANE_CLASSES), like: design, listed: pick([true, false]) },
     ...{ ability: pick(['scout', 'carrier', 'armored']), rating: below(3) },
@@ -86,6 +88,7 @@ function randomEdit(state: CampaignState, { pick, below }: Choices): Edit {
         { kind: 'lane', lane, from: ends?.a, to: ends?.b },
       ]),
     },
+    SetOutputMark: { to: below(2) },
     HandFleet: { to: empire },
     SetLane: { to: pick(keysById(state.systems)) },
     SetClassValue: { value: pick(CLASS_VALUES) },

@@ -25,6 +25,7 @@ import {
   renameFleet,
 } from './kinds/fleet-edits.ts';
 import { removeLane, setLane } from './kinds/lane-edits.ts';
+import { lowerDefense, setOutputMark } from './kinds/mark-edits.ts';
 import {
   setMoraleCondition,
   setOwner,
@@ -71,6 +72,8 @@ export const CORRECTION_TABLE: { readonly [K in EditKind]: CorrectionContent<K> 
   SetPaid: setPaid,
   FinishWork: finishWork,
   CancelWork: cancelWork,
+  SetOutputMark: setOutputMark,
+  LowerDefense: lowerDefense,
   SetLane: setLane,
   RemoveLane: removeLane,
   SetClassValue: setClassValue,

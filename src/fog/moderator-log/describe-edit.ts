@@ -60,6 +60,8 @@ const ROWS: Rows = {
   SetPaid: ({ work, to }, names) => `${to} paid for ${names.work(work)}`,
   FinishWork: ({ work }, names) => `${names.work(work)} finished`,
   CancelWork: ({ work }, names) => `${names.work(work)} taken away`,
+  SetOutputMark: ({ system, mark, to }, names) => `${names.system(system)} ${mark} ${to}`,
+  LowerDefense: ({ unit, by }, names) => `Defense of ${names.unit(unit)} lowered by ${by}`,
   SetLane: ({ from, to, class: kind }, names) =>
     `lane ${names.system(from)}–${names.system(to)} ${kind}`,
   RemoveLane: ({ lane }, names) => `lane ${names.lane(lane)} removed`,

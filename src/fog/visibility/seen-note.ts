@@ -104,6 +104,9 @@ const ROWS: Rows = {
   design: ({ about, design, change }) => ({ about, design, change: classChange(change) }),
   owner: ({ about, system, gained }) => ({ about, system, gained }),
   system: ({ about, system, value, before, after }) => ({ about, system, value, before, after }),
+  output: ({ about, system, mark, turn, before, after }) => {
+    return { about, system, mark, turn, before, after };
+  },
   trait: ({ about, system, trait, has }) => ({ about, system, trait, has }),
   specialisation: ({ about, system, to }) => ({ about, system, to }),
   'morale-condition': ({ about, system, name, modifier, until }) => {

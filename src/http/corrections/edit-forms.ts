@@ -4,6 +4,7 @@ import type { FormBody } from '#http/visits/form-body';
 import { CLASS_FORMS, designOffers } from './class-forms.ts';
 import { type EditForm, lineOf, offersOfPairs } from './edit-form.ts';
 import { empireOffers, fleetOffers, systemOffers, unitOffers } from './offers.ts';
+import { MARK_FORMS } from './mark-forms.ts';
 import { ORDNANCE_FORM } from './ordnance-form.ts';
 import { TEXTS } from './texts.ts';
 
@@ -114,5 +115,6 @@ export const EDIT_FORMS: readonly EditForm[] = [
     ],
     line: ({ text }) => lineOf(['remove', text('remove-which')]),
   },
+  ...MARK_FORMS,
   ...CLASS_FORMS,
 ];

@@ -6,6 +6,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { LaneId, UnitId } from '#model/campaign/ids';
 import { CLASSES_OF } from './class-forms.ts';
 import { EDIT_FORMS } from './edit-forms.ts';
+import { isGround } from './mark-forms.ts';
 import { takesOrdnance } from './ordnance-form.ts';
 import { TEXTS } from './texts.ts';
 
@@ -42,6 +43,7 @@ function formsAbout(view: ModeratorView, { kind, id }: EditedObject): readonly A
     case 'system':
       return [
         { form: 'system', given: { 'system-where': id } },
+        { form: 'mark', given: { 'mark-where': id } },
         { form: 'lane', given: { 'lane-from': id } },
       ];
     case 'lane': {
@@ -62,7 +64,8 @@ function formsAbout(view: ModeratorView, { kind, id }: EditedObject): readonly A
               { form: 'ability', given: { 'ability-class': design } },
             ];
       const load = takesOrdnance(view, id) ? [{ form: 'arm', given: { 'arm-which': id } }] : [];
-      return [{ form: 'unit', given: { 'unit-which': id } }, ...load, ...ofClass];
+      const lower = isGround(view, id) ? [{ form: 'lowered', given: { 'lowered-which': id } }] : [];
+      return [{ form: 'unit', given: { 'unit-which': id } }, ...load, ...lower, ...ofClass];
     }
   }
 }

@@ -18,7 +18,7 @@ const UNIT_EFFECT_KINDS = [
   'defense-lowered',
   'fought',
 ] as const;
-const SYSTEM_EFFECT_KINDS = [
+export const SYSTEM_EFFECT_KINDS = [
   'suppressed',
   'disrupted-half',
   'disrupted-zero',

@@ -7,6 +7,7 @@ import type {
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
+import type { SystemEffectKind } from '#model/campaign/effect';
 import type { LaneClass } from '#model/campaign/lane';
 import type { Specialisation } from '#model/campaign/system';
 import type { HullClass, Maintenance } from '#model/forces/design';
@@ -132,6 +133,12 @@ type WorkEdit =
   | Kind<'FinishWork', { work: WorkId }>
   | Kind<'CancelWork', { work: WorkId }>;
 
+type MarkEdit =
+  /** What takes from the Utilized Productivity of a colony at the next Opening: points, times, or 1 (ECO-1). */
+  | Kind<'SetOutputMark', { system: SystemId; mark: SystemEffectKind; to: number }>
+  /** How far the Defense of a ground unit is lowered in this turn (BOM-2). */
+  | Kind<'LowerDefense', { unit: UnitId; by: number }>;
+
 type LaneEdit =
   /** Adds the lane between two systems, or changes its class. */
   | Kind<'SetLane', { from: SystemId; to: SystemId; class: LaneClass }>
@@ -150,8 +157,17 @@ type ClassEdit =
   | Kind<'SetListed', { empire: EmpireId; design: DesignId; listed: boolean }>;
 
 /** One line of a correction: a change by the moderator to the state (TURN-3). */
-export type Edit = EmpireEdit | SystemEdit | UnitEdit | FleetEdit | WorkEdit | LaneEdit | ClassEdit;
+export type Edit =
+  | EmpireEdit
+  | SystemEdit
+  | UnitEdit
+  | FleetEdit
+  | WorkEdit
+  | MarkEdit
+  | LaneEdit
+  | ClassEdit;
 export type EditKind = Edit['kind'];
+export type MarkEditKind = MarkEdit['kind'];
 export type LaneEditKind = LaneEdit['kind'];
 export type ClassEditKind = ClassEdit['kind'];
 export type EditOf<K extends EditKind> = Extract<Edit, { kind: K }>;
@@ -183,6 +199,8 @@ export const EDIT_KINDS = [
   'SetPaid',
   'FinishWork',
   'CancelWork',
+  'SetOutputMark',
+  'LowerDefense',
   'SetLane',
   'RemoveLane',
   'SetClassValue',

@@ -7,6 +7,7 @@ import type {
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
+import type { SystemEffectKind } from '#model/campaign/effect';
 import type { Specialisation } from '#model/campaign/system';
 import type { LaneClass } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
@@ -27,7 +28,7 @@ export type UnitChange =
   | Readonly<{ what: 'trading'; to: boolean }>
   | Readonly<{ what: 'paid'; to: boolean }>
   | Readonly<{ what: 'ordnance'; to: readonly OrdnancePackage[] }>
-  | (Readonly<{ what: 'census' | 'outOfSupply' | 'damage' }> & Changed);
+  | (Readonly<{ what: 'census' | 'outOfSupply' | 'damage' | 'lowered' }> & Changed);
 
 /** The change of a fleet, as its owner reads it. */
 export type FleetChange =
@@ -57,6 +58,9 @@ export type CorrectionNote =
   | Readonly<{ about: 'design'; design: DesignId; change: ClassChange }>
   | Readonly<{ about: 'owner'; system: SystemId; gained: boolean }>
   | (Readonly<{ about: 'system'; system: SystemId; value: SystemValue }> & Changed)
+  /** What takes from its Utilized Productivity when a turn opens. */
+  | (Readonly<{ about: 'output'; system: SystemId; mark: SystemEffectKind; turn: number }> &
+      Changed)
   | Readonly<{ about: 'trait'; system: SystemId; trait: string; has: boolean }>
   | Readonly<{ about: 'specialisation'; system: SystemId; to: Specialisation | null }>
   /** `until` is the last turn in which it holds; null: it holds no more. */

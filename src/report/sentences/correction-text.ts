@@ -1,4 +1,5 @@
-import { counted } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
+import type { SystemEffectKind } from '#model/campaign/effect';
 import type { ClassValue, EmpireValue, SystemValue } from '#model/corrections/edit';
 import type {
   ClassChange,
@@ -52,8 +53,26 @@ const CLASS_WORDS: Readonly<Record<ClassValue, string>> = {
   dieFaces: 'D Factor',
 };
 
+type Changed = Readonly<{ before: number; after: number }>;
+type OutputText = (where: string, change: Changed) => string;
+const was = ({ before }: Changed): string => `(was ${formatNumber(before)})`;
+
+/** What takes from the Utilized Productivity of a colony; `where` names its turn too. @rule ECO-1 */
+const OUTPUT_TEXTS: Readonly<Record<SystemEffectKind, OutputText>> = {
+  suppressed: (where, change) =>
+    `${counted(change.after, 'point')} of the Productivity of ${where} ${plural(change.after, 'is', 'are')} suppressed ${was(change)}`,
+  bombarded: (where, change) =>
+    `${counted(change.after, 'point')} of Utilized Productivity ${plural(change.after, 'is', 'are')} lost at ${where} ${was(change)}`,
+  halved: (where, change) =>
+    `the Utilized Productivity of ${where} is halved ${counted(change.after, 'time')} ${was(change)}`,
+  'disrupted-half': (where, { after }) =>
+    `disruption ${after === 0 ? 'no longer halves' : 'halves'} the Utilized Productivity of ${where}`,
+  'disrupted-zero': (where, { after }) =>
+    `disruption ${after === 0 ? 'no longer takes' : 'takes'} all Utilized Productivity of ${where}`,
+};
+
 /** `is 40 now (was 35)`. */
-const changed = ({ before, after }: Readonly<{ before: number; after: number }>): string =>
+const changed = ({ before, after }: Changed): string =>
   `is ${formatNumber(after)} now (was ${formatNumber(before)})`;
 
 function placeText(place: UnitPlace, names: Names): string {
@@ -83,6 +102,8 @@ const UNIT_ROWS: { readonly [W in UnitWhat]: Say<Extract<UnitChange, { what: W }
     `has ${formatNumber(after)} Census aboard now (had ${formatNumber(before)})`,
   outOfSupply: ({ before, after }) =>
     `is ${counted(after, 'level')} out of supply now (was ${formatNumber(before)})`,
+  lowered: ({ before, after }) =>
+    `has its Defense lowered by ${formatNumber(after)} this turn (was ${formatNumber(before)})`,
   damage: ({ before, after }) =>
     `has lost ${formatNumber(after)} of its Attrition (was ${formatNumber(before)})`,
 };
@@ -150,6 +171,8 @@ const ROWS: Rows = {
     `${names.system(system)} is ${gained ? 'yours now' : 'not yours any more'}`,
   system: ({ system, value, ...change }, names) =>
     `the ${SYSTEM_WORDS[value]} of ${names.system(system)} ${changed(change)}`,
+  output: ({ system, mark, turn, ...change }, names) =>
+    OUTPUT_TEXTS[mark](`${names.system(system)} in turn ${formatNumber(turn)}`, change),
   specialisation: ({ system, to }, names) =>
     to === null
       ? `${names.system(system)} is no longer specialised`

@@ -4,8 +4,8 @@ import { classNotes, listNotes } from './notes/class-notes.ts';
 import { empireNotes } from './notes/empire-notes.ts';
 import { fleetNotes } from './notes/fleet-notes.ts';
 import { knowledgeNotes } from './notes/knowledge-notes.ts';
+import { markNotes } from './notes/mark-notes.ts';
 import { moraleNotes } from './notes/morale-notes.ts';
-import { paymentNotes } from './notes/payment-notes.ts';
 import { systemNotes } from './notes/system-notes.ts';
 import { unitNotes } from './notes/unit-notes.ts';
 import { workNotes } from './notes/work-notes.ts';
@@ -28,7 +28,7 @@ export function notesOf(
     ...moraleNotes(before, after),
     ...fleetNotes(before, after),
     ...unitNotes(before, after),
-    ...paymentNotes(before, after),
+    ...markNotes(before, after),
     ...workNotes(before, after),
     ...knowledgeNotes(before, after),
   ];

@@ -1,0 +1,5 @@
+import type { CampaignState } from '#model/campaign/state';
+
+/** The turn of the next Opening, which is the next time that a colony’s Utilized Productivity is worked out. @rule ECO-1 */
+export const openingTurnOf = ({ phase, turn }: Pick<CampaignState, 'phase' | 'turn'>): number =>
+  phase === 'opening' ? turn : turn + 1;
