@@ -35,6 +35,7 @@ const TOLD: readonly (readonly [line: string, human: readonly string[]])[] = [
     'lowered human u25 2',
     ['1st Marines (Marines u25) has its Defense lowered by 2 this turn (was 0)'],
   ],
+  ['unit "Gorgo" unconverted', ['Gorgo (Sparta u14) is unconverted now']],
   ['unit "Gorgo" unpaid', ['Gorgo (Sparta u14) is unpaid this turn']],
 ];
 

@@ -30,10 +30,30 @@ function fleetPlace(place: FleetPlace): FleetPlace {
   return { kind: 'lane', lane, from, to };
 }
 
+type Said = Extract<UnitChange, { to: unknown }>;
+
+function saidOf(change: Said): Said {
+  switch (change.what) {
+    case 'condition':
+      return { what: 'condition', to: change.to };
+    case 'status':
+      return { what: 'status', to: change.to };
+    case 'trading':
+      return { what: 'trading', to: change.to };
+    case 'paid':
+      return { what: 'paid', to: change.to };
+    case 'converted':
+      return { what: 'converted', to: change.to };
+    case 'ordnance':
+      return { what: 'ordnance', to: [...change.to] };
+  }
+}
+
 function unitChange(change: UnitChange): UnitChange {
   if ('after' in change) {
     return { what: change.what, before: change.before, after: change.after };
   }
+  if ('to' in change) return saidOf(change);
   switch (change.what) {
     case 'added':
     case 'placed':
@@ -42,15 +62,6 @@ function unitChange(change: UnitChange): UnitChange {
       return { what: 'removed' };
     case 'named':
       return { what: 'named', before: change.before };
-    case 'condition':
-      return { what: 'condition', to: change.to };
-    case 'status':
-      return { what: 'status', to: change.to };
-    case 'trading':
-    case 'paid':
-      return { what: change.what, to: change.to };
-    case 'ordnance':
-      return { what: 'ordnance', to: [...change.to] };
   }
 }
 

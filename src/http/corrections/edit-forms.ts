@@ -32,6 +32,8 @@ const UNIT_STATES = [
   ['mothballed', 'Mothballed'],
   ['unpaid', TEXTS.unpaidThisTurn],
   ['paid', TEXTS.paidThisTurn],
+  ['unconverted', TEXTS.unconverted],
+  ['converted', TEXTS.converted],
 ] as const;
 
 const toField = (name: string, sent: FormBody): Field =>

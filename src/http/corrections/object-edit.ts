@@ -54,20 +54,23 @@ function formsAbout(view: ModeratorView, { kind, id }: EditedObject): readonly A
     }
     case 'fleet':
       return [{ form: 'fleet', given: { 'fleet-which': id } }];
-    case 'unit': {
-      const design = view.units[brandAs<UnitId>(id)]?.design;
-      const ofClass: readonly About[] =
-        design === undefined
-          ? []
-          : [
-              { form: 'class', given: { 'class-which': design } },
-              { form: 'ability', given: { 'ability-class': design } },
-            ];
-      const load = takesOrdnance(view, id) ? [{ form: 'arm', given: { 'arm-which': id } }] : [];
-      const lower = isGround(view, id) ? [{ form: 'lowered', given: { 'lowered-which': id } }] : [];
-      return [{ form: 'unit', given: { 'unit-which': id } }, ...load, ...lower, ...ofClass];
-    }
+    case 'unit':
+      return formsAboutUnit(view, id);
   }
+}
+
+function formsAboutUnit(view: ModeratorView, id: string): readonly About[] {
+  const design = view.units[brandAs<UnitId>(id)]?.design;
+  const ofClass: readonly About[] =
+    design === undefined
+      ? []
+      : [
+          { form: 'class', given: { 'class-which': design } },
+          { form: 'ability', given: { 'ability-class': design } },
+        ];
+  const load = takesOrdnance(view, id) ? [{ form: 'arm', given: { 'arm-which': id } }] : [];
+  const lower = isGround(view, id) ? [{ form: 'lowered', given: { 'lowered-which': id } }] : [];
+  return [{ form: 'unit', given: { 'unit-which': id } }, ...load, ...lower, ...ofClass];
 }
 
 const REASON: Field = textField({

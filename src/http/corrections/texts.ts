@@ -27,6 +27,8 @@ export const TEXTS = {
   setStateOfUnit: 'Set the state of a unit',
   unpaidThisTurn: 'Unpaid this turn',
   paidThisTurn: 'Paid this turn',
+  unconverted: 'Unconverted',
+  converted: 'Converted',
   loadOrdnance: 'Load ordnance',
   moveFleet: 'Move a fleet',
   addUnits: 'Add units',

@@ -41,7 +41,7 @@ export type SystemValue = (typeof SYSTEM_VALUES)[number];
 
 /**
  * The conditions that a correction can set for a unit; `trading` and `idle` are for convoys (MOV-6), `unpaid` and `paid` count in this turn
- * (ECO-5).
+ * (ECO-5), `unconverted` and `converted` are for units of alien make (TECH-6).
  */
 export const UNIT_STATES = [
   ...UNIT_CONDITIONS,
@@ -50,6 +50,8 @@ export const UNIT_STATES = [
   'idle',
   'unpaid',
   'paid',
+  'unconverted',
+  'converted',
 ] as const;
 export type UnitState = (typeof UNIT_STATES)[number];
 

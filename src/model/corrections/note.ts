@@ -27,6 +27,7 @@ export type UnitChange =
   | Readonly<{ what: 'status'; to: UnitStatus }>
   | Readonly<{ what: 'trading'; to: boolean }>
   | Readonly<{ what: 'paid'; to: boolean }>
+  | Readonly<{ what: 'converted'; to: boolean }>
   | Readonly<{ what: 'ordnance'; to: readonly OrdnancePackage[] }>
   | (Readonly<{ what: 'census' | 'outOfSupply' | 'damage' | 'lowered' }> & Changed);
 

@@ -97,6 +97,7 @@ const UNIT_ROWS: { readonly [W in UnitWhat]: Say<Extract<UnitChange, { what: W }
   status: ({ to }) => `is ${to} now`,
   trading: ({ to }) => (to ? 'trades now' : 'does not trade any more'),
   paid: ({ to }) => (to ? 'is paid this turn' : 'is unpaid this turn'),
+  converted: ({ to }) => (to ? 'is converted now' : 'is unconverted now'),
   ordnance: ({ to }) => `has ${ordnanceText(to)} aboard now`,
   census: ({ before, after }) =>
     `has ${formatNumber(after)} Census aboard now (had ${formatNumber(before)})`,

@@ -54,6 +54,7 @@ test('every edit is written back as a line that reads the same', () => {
     'add human 1 "Saber" aboard "Ganymede"',
     'remove "Gorgo", human.u2',
     'unit "Gorgo" mothballed',
+    'unit "Leonidas" converted',
     'cargo "Long Haul" 1',
     'arm "Gorgo", human.u2 with heavy, heavy, jammer',
     'arm "Gorgo" with nothing',

@@ -3,6 +3,7 @@ import { empireViewOf } from '#fog/views/empire-view-of';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { currentStats } from '#rules/combat/current-stats';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { empireId } from '#test/support/campaign';
 import { corrected, firstContact } from './corrected.ts';
@@ -105,4 +106,20 @@ describe('ECO-5: who is paid this turn', () => {
   ] as const)('TURN-3: %s is refused', (line, before, why) => {
     expect(corrected(before, line).faults.join(' ')).toMatch(why);
   });
+});
+
+test('TECH-6: what a correction makes unconverted has no weapons until another makes it converted', () => {
+  const start = firstContact();
+  const strengthOf = (state: CampaignState) => {
+    const unit = unitOf(state, 'human.u14');
+    return currentStats({ ...unit, design: state.designs[unit.design]! }).as;
+  };
+  const { state, faults } = corrected(start, 'unit "Gorgo", "Leonidas" unconverted');
+  expect(faults).toEqual([]);
+  expect(strengthOf(start)).toBeGreaterThan(0);
+  expect(strengthOf(state)).toBe(0);
+  expect(brokenInvariants(state)).toEqual([]);
+  const again = corrected(state, 'unit "Gorgo" converted').state;
+  expect(strengthOf(again)).toBe(strengthOf(start));
+  expect(unitOf(again, 'human.u13').unconverted).toBe(true);
 });

@@ -19,6 +19,8 @@ const STATE_PARTS: Readonly<Record<Exclude<UnitState, 'unpaid' | 'paid'>, Partia
   mothballed: { status: 'mothballed' },
   trading: { trading: true },
   idle: { trading: false },
+  unconverted: { unconverted: true },
+  converted: { unconverted: false },
 };
 
 function change(write: Writer, id: UnitId, part: Partial<Unit>): void {
@@ -36,6 +38,7 @@ function setState(write: Writer, id: UnitId, state: UnitState): void {
  * @rule TURN-3
  * @ruling ECO-5 A correction that makes a unit paid or unpaid holds for this turn, and neither takes nor gives points. The next income decides
  *   again.
+ * @ruling TECH-6 A correction can make any ship, convoy, base or flight unconverted, whatever the settings say. A repair at a yard converts it.
  * @ruling SUP-9 A correction can load packages that this campaign doesn’t offer to players. A unit still has no more than its class has room for.
  */
 export const UNIT_EDITS: EditWriters<

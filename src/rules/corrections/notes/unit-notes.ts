@@ -16,6 +16,9 @@ function differencesOf(before: Unit, after: Unit): readonly UnitChange[] {
     const [old, now] = [before[what], after[what]];
     if (old !== now) changes.push({ what, before: old, after: now });
   }
+  if (before.unconverted !== after.unconverted) {
+    changes.push({ what: 'converted', to: !after.unconverted });
+  }
   if (canonicalJson(before.ordnance) !== canonicalJson(ordnance)) {
     changes.push({ what: 'ordnance', to: ordnance });
   }
