@@ -53,6 +53,8 @@ export type Income = Readonly<{
  * @rule ECO-4
  * @rule ECO-5
  * @rule OPT-13
+ * @ruling ECO-4 Miscellaneous income and expenses have no line in the income. Points that come or go once (gifts, refunds, sales, finds, purchases,
+ *   corrections) are added to the Treasury or taken from it when that happens, and reports tell of them there.
  */
 export function incomeOf(facts: IncomeFacts): Income {
   const { empire } = facts;

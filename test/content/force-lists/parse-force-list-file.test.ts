@@ -170,3 +170,8 @@ test('units that are well formed are checked even when another is not', () => {
 test.each(['', '{', '[]', 'null', '3'])('a text that is no list is refused: %s', (text) => {
   expect(parseForceListFile(text, DESIGN_RULES).ok).toBe(false);
 });
+
+test('OPT-20: a house list may have dates beyond those of the published lists', () => {
+  const result = parsed(({ units }) => (units[0]!['inService'] = 3044));
+  expect(result.ok && result.value.designs[0]!.inService).toBe(3044);
+});

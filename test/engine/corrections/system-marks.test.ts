@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openingPhase } from '#engine/phases/opening/phase';
 import type { CampaignState } from '#model/campaign/state';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
-import { runPhases } from '#test/support/run-phases';
+import { eventsOf, runPhases } from '#test/support/run-phases';
 import { corrected, firstContact } from './corrected.ts';
 
 const start = firstContact();
@@ -60,4 +60,16 @@ test.each([
   const { state, faults } = corrected(start, line);
   expect(faults.join(' ')).toMatch(why);
   expect(state).toBe(start);
+});
+
+test('ECO-4: points that come once are in the Treasury at once, and in no line of the income', () => {
+  const paid = (state: CampaignState) => {
+    const { events } = runPhases([openingPhase], state);
+    const [event] = eventsOf(events, 'IncomePaid').filter(({ empire }) => empire === 'human');
+    const { treasury, systemIncome, commerce, maintenance } = event!;
+    return { treasury, lines: { systemIncome, commerce, maintenance } };
+  };
+  const usual = paid(opening);
+  const given = paid(corrected(opening, 'give human 7').state);
+  expect(given).toEqual({ ...usual, treasury: usual.treasury + 7 });
 });

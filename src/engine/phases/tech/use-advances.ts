@@ -18,6 +18,8 @@ type Given = Pick<PhaseInput, 'rules' | 'dice'>;
  * the next one at once. Advances without a class are kept.
  * @rule TECH-4
  * @rule OPT-20
+ * @ruling OPT-20 Beyond the last date of a force list an advance still raises the tech year, but unlocks nothing, and the asset sheet says that
+ *   no class is still to come. A house list can have any later dates, and a correction can set the year of service of a class.
  * @ruling An advance is kept if no class is left to unlock, and nothing is rolled then.
  */
 export function useAdvances(record: Recorder, empire: EmpireId, { rules, dice }: Given): void {

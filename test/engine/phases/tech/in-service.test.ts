@@ -2,6 +2,7 @@ import { openingPhase } from '#engine/phases/opening/phase';
 import { techPhase } from '#engine/phases/tech/phase';
 import { correct } from '#engine/turn/correct';
 import type { Empire } from '#model/campaign/empire';
+import type { Edit } from '#model/corrections/edit';
 import type { RuleSet } from '#model/settings/rule-set';
 import {
   campaignOf,
@@ -42,6 +43,13 @@ function play(rules: Partial<RuleSet>, part: Partial<Empire>, script: Script = [
   return { events, after: state.empires[human]! };
 }
 const roll = (value: number) => ({ purpose: 'new class', values: [value], faces: 100 });
+
+/** The world after a correction. */
+function corrections(part: Partial<Empire>, edits: readonly Edit[]) {
+  const made = correct(world(part), { kind: 'correction', edits, reason: '', tellReason: false });
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value.state;
+}
 
 test('OPT-20: a turn begins with what is in service unlocked', () => {
   const { state, events } = runPhases([withRules(openingPhase, byYears)], world({}));
@@ -103,13 +111,26 @@ test('OPT-20: by chance, an advance for which there is no class stays unused, wi
 
 test('OPT-20: what a correction makes of the tech year unlocks at the next Opening, and takes no class away', () => {
   const corrected = (part: Partial<Empire>, to: number) => {
-    const edits = [{ kind: 'SetEmpireValue', empire: human, value: 'techYears', to }] as const;
-    const before = { ...world(part), phase: 'opening' } as const;
-    const made = correct(before, { kind: 'correction', edits, reason: '', tellReason: false });
-    if (!made.ok) throw new Error(JSON.stringify(made.error));
-    return runPhases([withRules(openingPhase, byYears)], made.value.state).state.empires[human];
+    const edit = { kind: 'SetEmpireValue', empire: human, value: 'techYears', to } as const;
+    const state = { ...corrections(part, [edit]), phase: 'opening' } as const;
+    return runPhases([withRules(openingPhase, byYears)], state).state.empires[human];
   };
   expect(corrected({}, 2)?.unlocked).toEqual([skiff, ram, lance]);
   const lower = corrected({ techYears: 3, unlocked: [skiff, ram, lance, mace] }, 1);
   expect(lower).toMatchObject({ techYears: 1, unlocked: [skiff, ram, lance, mace] });
+});
+
+test('OPT-20: beyond the last date of a list an advance raises the year and nothing else; a list may have any later date', () => {
+  const all = { unlocked: [skiff, ram, lance, mace], techYears: 3, advancesInHand: 1 };
+  const { after, events } = play(byYears, all);
+  expect(after).toMatchObject({ techYears: 4, advancesInHand: 0, unlocked: all.unlocked });
+  expect(eventsOf(events, 'TechYearRisen')).toMatchObject([{ year: 3004 }]);
+  expect(eventsOf(events, 'ClassUnlocked')).toEqual([]);
+  const later = corrections(all, [
+    { kind: 'SetClassValue', design: mace, value: 'inService', to: 3044 },
+    { kind: 'SetUnlocked', empire: human, design: mace, unlocked: false },
+    { kind: 'SetEmpireValue', empire: human, value: 'techYears', to: 43 },
+  ]);
+  const { state } = runPhases([withRules(techPhase, byYears)], later, {});
+  expect(state.empires[human]).toMatchObject({ techYears: 44, unlocked: all.unlocked });
 });
