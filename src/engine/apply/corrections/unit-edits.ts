@@ -38,7 +38,7 @@ function setState(write: Writer, id: UnitId, state: UnitState): void {
  * @rule TURN-3
  * @ruling ECO-5 A correction that makes a unit paid or unpaid holds for this turn, and neither takes nor gives points. The next income decides
  *   again.
- * @ruling TECH-6 A correction can make any ship, convoy, base or flight unconverted, whatever the settings say. A repair at a yard converts it.
+ * @ruling TECH-6 A correction can make any ship, convoy, base or flight unconverted, under any settings. A repair at a yard converts it.
  * @ruling SUP-9 A correction can load packages that this campaign doesn’t offer to players. A unit still has no more than its class has room for.
  */
 export const UNIT_EDITS: EditWriters<
