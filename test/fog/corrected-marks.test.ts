@@ -14,7 +14,17 @@ const abilities = [...sparta.abilities, { id: 'missile', rating: 1 }];
 const before = {
   ...start,
   designs: { ...start.designs, 'human.sparta': { ...sparta, cc: 3, abilities } },
-} as CampaignState;
+  projects: {
+    'repair/human.u14': {
+      ...{ id: 'repair/human.u14', kind: 'repair', owner: 'human', paid: 3, ready: null },
+      subject: { kind: 'unit', unit: 'human.u14', to: null, helpers: [] },
+    },
+    'productivity/H0002': {
+      ...{ id: 'productivity/H0002', kind: 'productivity', owner: 'human', paid: 9, ready: null },
+      subject: { kind: 'system', system: 'H0002' },
+    },
+  },
+} as never as CampaignState;
 
 const TOLD: readonly (readonly [line: string, human: readonly string[]])[] = [
   [
@@ -36,6 +46,8 @@ const TOLD: readonly (readonly [line: string, human: readonly string[]])[] = [
     ['1st Marines (Marines u25) has its Defense lowered by 2 this turn (was 0)'],
   ],
   ['unit "Gorgo" unconverted', ['Gorgo (Sparta u14) is unconverted now']],
+  ['stop repair "Gorgo"', ['the repair of Gorgo (Sparta u14) is not under way any more']],
+  ['stop productivity Sol', ['a point of Productivity at Sol is not under way any more']],
   ['unit "Gorgo" unpaid', ['Gorgo (Sparta u14) is unpaid this turn']],
 ];
 

@@ -7,6 +7,7 @@ import { correct } from '#engine/turn/correct';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import { SYSTEM_EFFECT_KINDS } from '#model/campaign/effect';
+import { UNIT_PROJECTS } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { HULL_CLASSES } from '#model/forces/design';
@@ -82,6 +83,7 @@ function editOf(
     },
     ...{ points: below(20) - 10, unlocked: percent(50), has: percent(50), trait: 'Rare Metals' },
     ...{ modifier: 1, turns: 1, state: pick(UNIT_STATES), ...set },
+    ...{ project: pick(UNIT_PROJECTS), subject: { kind: 'unit', unit } },
     ...{ mark: pick(SYSTEM_EFFECT_KINDS), by: below(3) },
     ordnance: pick([[], ['heavy'], ['jammer', 'chaff']]),
     ...{ from: system, class: pick(LANE_CLASSES), like: one(keysById(state.designs)) },

@@ -59,6 +59,15 @@ function randomEdit(state: CampaignState, { pick, below }: Choices): Edit {
   ]);
   const design = one(keysById(state.designs));
   const work = one(keysById(state.works));
+  const running = valuesById(state.projects);
+  const begun = running.length === 0 ? undefined : pick(running);
+  const stopped = {
+    project: begun?.kind ?? 'repair',
+    subject:
+      begun?.subject.kind === 'system'
+        ? { kind: 'system', system: begun.subject.system }
+        : { kind: 'unit', unit: begun?.subject.unit ?? unit },
+  };
   const parts = {
     ...{ empire, system, unit, fleet, into, lane, design, work, place },
     units: pick([[unit], [unit, other]]),
@@ -72,6 +81,7 @@ function randomEdit(state: CampaignState, { pick, below }: Choices): Edit {
     names: [],
     name: 'Corrected',
     state: pick(UNIT_STATES),
+    ...stopped,
     ...{ mark: pick(SYSTEM_EFFECT_KINDS), by: below(3) },
     ordnance: pick([[], ['heavy'], ['jammer', 'chaff']]),
     ...{ from: system, class: pick(LANE_CLASSES), like: design, listed: pick([true, false]) },

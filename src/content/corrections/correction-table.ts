@@ -42,6 +42,7 @@ import {
   setUnitState,
   setUnitValue,
 } from './kinds/unit-edits.ts';
+import { stopProject } from './kinds/project-edits.ts';
 import { cancelWork, finishWork, setPaid } from './kinds/work-edits.ts';
 
 /** How each kind of edit is written: leave one out and the build fails. */
@@ -72,6 +73,7 @@ export const CORRECTION_TABLE: { readonly [K in EditKind]: CorrectionContent<K> 
   SetPaid: setPaid,
   FinishWork: finishWork,
   CancelWork: cancelWork,
+  StopProject: stopProject,
   SetOutputMark: setOutputMark,
   LowerDefense: lowerDefense,
   SetLane: setLane,

@@ -60,6 +60,8 @@ const ROWS: Rows = {
   SetPaid: ({ work, to }, names) => `${to} paid for ${names.work(work)}`,
   FinishWork: ({ work }, names) => `${names.work(work)} finished`,
   CancelWork: ({ work }, names) => `${names.work(work)} taken away`,
+  StopProject: ({ project, subject }, names) =>
+    `${project} of ${subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit)} stopped`,
   SetOutputMark: ({ system, mark, to }, names) => `${names.system(system)} ${mark} ${to}`,
   LowerDefense: ({ unit, by }, names) => `Defense of ${names.unit(unit)} lowered by ${by}`,
   SetLane: ({ from, to, class: kind }, names) =>

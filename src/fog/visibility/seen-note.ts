@@ -132,6 +132,13 @@ const ROWS: Rows = {
   work: ({ about, work, design, name, change }) => {
     return { about, work, design, name, change: workChange(change) };
   },
+  project: ({ about, project, subject }) => {
+    const of: typeof subject =
+      subject.kind === 'system'
+        ? { kind: 'system', system: subject.system }
+        : { kind: 'unit', unit: subject.unit };
+    return { about, project, subject: of };
+  },
   'known-system': ({ about, system, name }) => ({ about, system, name }),
   'known-lane': ({ about, lane, a, b, ...rest }) => ({ about, lane, a, b, class: rest.class }),
   lane: ({ about, lane, a, b, before, after }) => ({ about, lane, a, b, before, after }),

@@ -8,6 +8,7 @@ import type {
   WorkId,
 } from '#model/campaign/ids';
 import type { SystemEffectKind } from '#model/campaign/effect';
+import type { ProjectKind } from '#model/campaign/project';
 import type { LaneClass } from '#model/campaign/lane';
 import type { Specialisation } from '#model/campaign/system';
 import type { HullClass, Maintenance } from '#model/forces/design';
@@ -135,6 +136,15 @@ type WorkEdit =
   | Kind<'FinishWork', { work: WorkId }>
   | Kind<'CancelWork', { work: WorkId }>;
 
+/** The system or unit that an improvement, refit or repair is for. */
+export type EditSubject =
+  | Readonly<{ kind: 'system'; system: SystemId }>
+  | Readonly<{ kind: 'unit'; unit: UnitId }>;
+
+type ProjectEdit =
+  /** An improvement, refit or repair is under way no more (ECO-6). */
+  Kind<'StopProject', { project: ProjectKind; subject: EditSubject }>;
+
 type MarkEdit =
   /** What takes from the Utilized Productivity of a colony at the next Opening: points, times, or 1 (ECO-1). */
   | Kind<'SetOutputMark', { system: SystemId; mark: SystemEffectKind; to: number }>
@@ -165,6 +175,7 @@ export type Edit =
   | UnitEdit
   | FleetEdit
   | WorkEdit
+  | ProjectEdit
   | MarkEdit
   | LaneEdit
   | ClassEdit;
@@ -201,6 +212,7 @@ export const EDIT_KINDS = [
   'SetPaid',
   'FinishWork',
   'CancelWork',
+  'StopProject',
   'SetOutputMark',
   'LowerDefense',
   'SetLane',

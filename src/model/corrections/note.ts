@@ -14,7 +14,8 @@ import type { FleetPlace } from '#model/forces/fleet';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { UnitCondition, UnitPlace, UnitStatus } from '#model/forces/unit';
 import type { Ability, HullClass, Maintenance } from '#model/forces/design';
-import type { ClassValue, EmpireValue, SystemValue } from './edit.ts';
+import type { ProjectKind } from '#model/campaign/project';
+import type { ClassValue, EditSubject, EmpireValue, SystemValue } from './edit.ts';
 
 type Changed = Readonly<{ before: number; after: number }>;
 
@@ -75,6 +76,8 @@ export type CorrectionNote =
   | Readonly<{ about: 'fleet'; fleet: FleetId; name: string; change: FleetChange }>
   | Readonly<{ about: 'unit'; unit: UnitId; design: DesignId; name: string; change: UnitChange }>
   | Readonly<{ about: 'work'; work: WorkId; design: DesignId; name: string; change: WorkChange }>
+  /** It is under way no more. */
+  | Readonly<{ about: 'project'; project: ProjectKind; subject: EditSubject }>
   | Readonly<{ about: 'known-system'; system: SystemId; name: string }>
   | Readonly<{ about: 'known-lane'; lane: LaneId; a: SystemId; b: SystemId; class: LaneClass }>
   /** A lane that it knew; `after` null: there is none any more. */

@@ -25,7 +25,7 @@ export type ColonyType =
 
 type ProjectBegun = SeenEventOf<'ProjectBegun'>;
 
-const BEGUN: { readonly [K in ProjectBegun['kind']]: string } = {
+export const BEGUN: { readonly [K in ProjectBegun['kind']]: string } = {
   productivity: 'a point of Productivity at',
   intel: 'a point of Intel at',
   terraforming: 'terraforming of',

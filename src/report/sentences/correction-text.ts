@@ -14,6 +14,7 @@ import type { UnitPlace } from '#model/forces/unit';
 import { abilityName, abilityText } from '#rules/design/ability-text';
 import type { Maintenance } from '#model/forces/design';
 import { formatNumber, signed } from '#kernel/words/format-number';
+import { BEGUN } from './colony-sentences.ts';
 import { ordnanceText } from './ordnance-text.ts';
 import { type Names, shortId, unitLabel } from './names.ts';
 
@@ -190,6 +191,13 @@ const ROWS: Rows = {
     `${unitLabel(name, names.design(design), shortId(unit))} ${unitText(change, names)}`,
   work: ({ work, design, name, change }, names) =>
     `${unitLabel(name, names.design(design), shortId(work))} ${workText(change)}`,
+  project: ({ project, subject }, names) => {
+    // The unit is the Explorer that improves the lane.
+    const what = project === 'lane' ? 'the improvement of a lane by' : BEGUN[project];
+    const whose =
+      subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
+    return `${what} ${whose} is not under way any more`;
+  },
   'known-system': ({ name }) => `you know ${name} now`,
   'known-lane': ({ a, b, ...lane }, names) =>
     `you know the lane ${names.system(a)}–${names.system(b)} (${lane.class}) now`,

@@ -6,6 +6,7 @@ import { EMPIRE_RULES } from './empire-rules.ts';
 import { FLEET_RULES } from './fleet-rules.ts';
 import { LANE_RULES } from './lane-rules.ts';
 import { MARK_RULES } from './mark-rules.ts';
+import { PROJECT_RULES } from './project-rules.ts';
 import { SYSTEM_RULES } from './system-rules.ts';
 import { UNIT_RULES } from './unit-rules.ts';
 import { WORK_RULES } from './work-rules.ts';
@@ -16,6 +17,7 @@ const RULES: EditRules<EditKind> = {
   ...UNIT_RULES,
   ...FLEET_RULES,
   ...WORK_RULES,
+  ...PROJECT_RULES,
   ...MARK_RULES,
   ...LANE_RULES,
   ...CLASS_RULES,

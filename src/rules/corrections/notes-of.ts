@@ -6,6 +6,7 @@ import { fleetNotes } from './notes/fleet-notes.ts';
 import { knowledgeNotes } from './notes/knowledge-notes.ts';
 import { markNotes } from './notes/mark-notes.ts';
 import { moraleNotes } from './notes/morale-notes.ts';
+import { projectNotes } from './notes/project-notes.ts';
 import { systemNotes } from './notes/system-notes.ts';
 import { unitNotes } from './notes/unit-notes.ts';
 import { workNotes } from './notes/work-notes.ts';
@@ -30,6 +31,7 @@ export function notesOf(
     ...unitNotes(before, after),
     ...markNotes(before, after),
     ...workNotes(before, after),
+    ...projectNotes(before, after),
     ...knowledgeNotes(before, after),
   ];
 }

@@ -70,6 +70,8 @@ test('every edit is written back as a line that reads the same', () => {
     'paid human.w1 6',
     'finish human.w1',
     'cancel human.w1',
+    'stop repair "Gorgo"',
+    'stop productivity "Wolf 359"',
     'mark "Wolf 359" suppressed 3',
     'mark Sol disrupted-zero 1',
     'lowered "1st Marines" 2',

@@ -123,3 +123,32 @@ test('TECH-6: what a correction makes unconverted has no weapons until another m
   expect(strengthOf(again)).toBe(strengthOf(start));
   expect(unitOf(again, 'human.u13').unconverted).toBe(true);
 });
+
+test('ECO-6: what a correction stops is under way no more and brings nothing; the rest goes on', () => {
+  const repairOf = (unit: string, part: object = {}) => ({
+    ...{ id: `repair/${unit}`, kind: 'repair', owner: 'human', paid: 3, ready: null },
+    subject: { kind: 'unit', unit, to: null, helpers: [], ...part },
+  });
+  const hosted = [{ owner: 'loran', system: 'H0102', points: 2 }];
+  const before = {
+    ...firstContact(),
+    projects: {
+      'repair/human.u13': repairOf('human.u13'),
+      'repair/human.u14': repairOf('human.u14'),
+      'field-repair/human.u15': {
+        ...repairOf('human.u15', { hosted }),
+        ...{ id: 'field-repair/human.u15', kind: 'field-repair' },
+      },
+    },
+  } as never as CampaignState;
+  const { state, faults } = corrected(before, 'stop repair "Gorgo"');
+  expect(faults).toEqual([]);
+  expect(Object.keys(state.projects)).toEqual(['repair/human.u13', 'field-repair/human.u15']);
+  expect(state.empires).toBe(before.empires);
+  expect(corrected(before, 'stop refit "Gorgo"').faults[0]).toMatch(
+    /no refit under way of human\.u14/,
+  );
+  expect(corrected(before, 'stop field-repair human u15').faults[0]).toMatch(
+    /Depots of others help/,
+  );
+});

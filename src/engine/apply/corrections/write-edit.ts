@@ -6,6 +6,7 @@ import { EMPIRE_EDITS } from './empire-edits.ts';
 import { FLEET_EDITS } from './fleet-edits.ts';
 import { LANE_EDITS } from './lane-edits.ts';
 import { MARK_EDITS } from './mark-edits.ts';
+import { PROJECT_EDITS } from './project-edits.ts';
 import { SYSTEM_EDITS } from './system-edits.ts';
 import { UNIT_EDITS } from './unit-edits.ts';
 import { WORK_EDITS } from './work-edits.ts';
@@ -16,6 +17,7 @@ const WRITERS: EditWriters<EditKind> = {
   ...UNIT_EDITS,
   ...FLEET_EDITS,
   ...WORK_EDITS,
+  ...PROJECT_EDITS,
   ...MARK_EDITS,
   ...LANE_EDITS,
   ...CLASS_EDITS,
