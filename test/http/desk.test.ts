@@ -84,6 +84,27 @@ test('the events of a turn are filtered by power, place and kind', async () => {
   expect(income.join()).not.toContain('Loran');
 });
 
+test('the events of a turn are saved with their rules and dice, as they are filtered', async () => {
+  const fileOf = async (path: string) => {
+    const { text, headers } = await moderator.get(`${MODERATOR}/events/${path}`);
+    return { lines: text.trim().split(/\r?\n/u), name: headers.get('content-disposition') ?? '' };
+  };
+  const all = await fileOf('turn/1/csv');
+  const income = await fileOf('turn/1/csv?power=human&kind=income');
+  expect(all.lines[0]).toBe('Turn,Phase,Rule,Event,Dice');
+  expect(all.name).toContain('events-turn-1.csv');
+  expect(income.lines.length).toBeGreaterThan(1);
+  expect(income.lines.length).toBeLessThan(all.lines.length);
+  expect(income.lines.join()).not.toContain('Loran');
+  const { text } = await moderator.get(`${MODERATOR}/events/turn/1/json`);
+  const rows = JSON.parse(text) as readonly Readonly<{ turn: number; rule: string }>[];
+  expect(rows).toHaveLength(all.lines.length - 1);
+  expect(rows[0]).toMatchObject({ turn: 1 });
+  // The page leads to the files of what it shows.
+  const page = await moderator.get(`${MODERATOR}/events/turn/1?power=human&kind=income`);
+  expect(page.text).toContain('/events/turn/1/csv?power&#x3D;human&amp;kind&#x3D;income');
+});
+
 test('going back says what it takes back, and then does', async () => {
   const { text } = await moderator.get(`${MODERATOR}/undo/1`);
   expect(text).toContain('Turn 2, Opening');

@@ -29,6 +29,20 @@ test('DIP-3: the moderator sees and sets the relations of empires, from the desk
   expect(desk.text).toContain('Amendment before Economic');
 });
 
+test('DIP-3: the relations of all are saved as tables, two empires in a row', async () => {
+  const { text, headers } = await moderator.get(`${MODERATOR}/diplomacy/csv`);
+  expect(headers.get('content-disposition')).toContain('relations-turn-1.csv');
+  const [head, row] = text.trim().split(/\r?\n/u);
+  expect(head).toMatch(/^Empire,Other empire,Relation,As others see it,Met in turn,Pact,/u);
+  expect(row).toMatch(/^Human Commonwealth,Loran Imperium,Trade,Trade,/u);
+  const saved = await moderator.get(`${MODERATOR}/diplomacy/json`);
+  expect(JSON.parse(saved.text)).toMatchObject([
+    { one: 'Human Commonwealth', other: 'Loran Imperium', state: 'Trade', pact: 'no' },
+  ]);
+  const page = await moderator.get(`${MODERATOR}/diplomacy`);
+  expect(page.text).toContain(`href="${MODERATOR}/diplomacy/csv"`);
+});
+
 test('TURN-3: the events of an amendment can be read, and it can be undone', async () => {
   const events = await moderator.get(`${MODERATOR}/events/2`);
   expect(events.text).toContain('Amendment before Economic');

@@ -5,9 +5,16 @@ import { EVENT_KINDS } from '#model/events/causes';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import { problemReply } from '#http/replies/problem-reply';
-import { pageReply, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
+import {
+  type DataTableContent,
+  TABLE_FORMS,
+  tableContent,
+  tableFile,
+  type TableForm,
+} from '#http/tables/data-table';
 import { wholeNumber } from '#http/visits/form-body';
 import { empirePart } from '#http/visits/seat';
 import type { ModeratorVisit } from '#http/visits/visit';
@@ -15,6 +22,7 @@ import { runWords } from '#http/words/runs';
 import { timeText } from '#http/words/times';
 import { compareText } from '#kernel/result/compare-text';
 import { describeRoll } from '#report/document/describe-roll';
+import { eventsTable, textOfLine } from './events-table.ts';
 import { TEXTS } from './texts.ts';
 import { toDesk } from './to-desk.ts';
 
@@ -29,6 +37,7 @@ type EventsContent = Readonly<{
   filters: readonly Readonly<{ name: string; label: string; choices: readonly Choice[] }>[];
   /** How many of all events are shown; empty: all. */
   shown: string;
+  files: DataTableContent['files'];
   runs: readonly Readonly<{
     title: string;
     meta: string;
@@ -55,8 +64,7 @@ function runContent({ run, lines, decided }: RunEvents, nameOf: (power: string) 
     meta: TEXTS.ranAttempt(timeText(run.ranAt), run.events, run.attempt),
     undone: run.undone,
     lines: lines.map(({ line, cite, rolls }) => ({
-      // The line begins with its rule, which the page already shows beside it.
-      text: line.startsWith(`${cite} `) ? line.slice(cite.length + 1) : line,
+      text: textOfLine({ line, cite }),
       cite,
       rolls: rolls.map((roll) => {
         const { purpose, ...told } = roll;
@@ -140,13 +148,26 @@ function filtersOf(
 
 type Which = Readonly<{ version: number }> | Readonly<{ turn: number }>;
 
+/** The runs with those of their events that the address asks for. */
+const keptOf = (runs: readonly RunEvents[], wanted: Wanted): readonly RunEvents[] =>
+  runs.map((run) => ({ ...run, lines: run.lines.filter(isWanted(wanted)) }));
+
+/** The filters as they stand in an address. */
+function queryOf({ query }: ModeratorVisit): string {
+  const given = new URLSearchParams();
+  for (const name of ['power', 'place', 'kind']) {
+    if (query(name) !== '') given.set(name, query(name));
+  }
+  return given.size === 0 ? '' : `?${given.toString()}`;
+}
+
 async function showEvents({ useCases }: Site, visit: ModeratorVisit, which: Which): Promise<Reply> {
   const { seat } = visit;
   const read = await useCases.readEvents({ actor: seat.actor, which });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const wanted = wantedIn(visit);
   const lines = read.value.flatMap((run) => run.lines);
-  const kept = read.value.map((run) => ({ ...run, lines: run.lines.filter(isWanted(wanted)) }));
+  const kept = keptOf(read.value, wanted);
   const names = new Map<string, string>(
     lines.flatMap((line) => line.powers.map(({ id, name }) => [id, name] as const)),
   );
@@ -154,12 +175,16 @@ async function showEvents({ useCases }: Site, visit: ModeratorVisit, which: Whic
   const count = kept.reduce((sum, run) => sum + run.lines.length, 0);
   const turn = read.value[0]?.run.turn ?? 0;
   const title = TEXTS.eventsOfTurn(turn);
+  const path = `${seat.base}/events/${'turn' in which ? `turn/${String(turn)}` : String(which.version)}`;
   const content: EventsContent = {
     title,
     back: toDesk(visit),
-    path: `${seat.base}/events/${'turn' in which ? `turn/${String(turn)}` : String(which.version)}`,
+    path,
     filters: filtersOf(lines, wanted, seat),
     shown: isAll ? '' : TEXTS.someEvents(count, lines.length),
+    files: tableContent(eventsTable(kept), {
+      fileHref: (form) => `${path}/${form}${queryOf(visit)}`,
+    }).files,
     runs: kept
       .filter((run) => isAll || run.lines.length > 0)
       .map((run) => runContent(run, (power) => names.get(power) ?? power)),
@@ -167,11 +192,35 @@ async function showEvents({ useCases }: Site, visit: ModeratorVisit, which: Whic
   return pageReply(EVENTS_PAGE, content, { title });
 }
 
-const eventsOfRun = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  showEvents(site, visit, { version: wholeNumber(visit.param('version')) ?? -1 });
+const runIn = ({ param }: ModeratorVisit): Which => ({
+  version: wholeNumber(param('version')) ?? -1,
+});
+const turnIn = ({ param }: ModeratorVisit): Which => ({ turn: wholeNumber(param('turn')) ?? -1 });
 
-const eventsOfTurn = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  showEvents(site, visit, { turn: wholeNumber(visit.param('turn')) ?? -1 });
+const eventsIn =
+  (whichIn: (visit: ModeratorVisit) => Which) =>
+  (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+    showEvents(site, visit, whichIn(visit));
+
+const fileIn =
+  (whichIn: (visit: ModeratorVisit) => Which, form: TableForm) =>
+  async ({ useCases }: Site, visit: ModeratorVisit): Promise<PlainReply> => {
+    const read = await useCases.readEvents({ actor: visit.seat.actor, which: whichIn(visit) });
+    if (!read.ok) return problemReply(read.error, toDesk(visit));
+    const table = eventsTable(keptOf(read.value, wantedIn(visit)));
+    return tableFile(table, form, TEXTS.eventsFile(read.value[0]?.run.turn ?? 0));
+  };
+
+const filesOf = (path: string, whichIn: (visit: ModeratorVisit) => Which): readonly Route[] =>
+  TABLE_FORMS.map(
+    (form): Route => ({
+      who: 'moderator',
+      method: 'get',
+      truth: true,
+      path: `${path}/${form}`,
+      handle: fileIn(whichIn, form),
+    }),
+  );
 
 export const MODERATOR_EVENTS_ROUTES: readonly Route[] = [
   {
@@ -181,8 +230,9 @@ export const MODERATOR_EVENTS_ROUTES: readonly Route[] = [
     truth: true,
     page: EVENTS_PAGE,
     nav: null,
-    handle: eventsOfTurn,
+    handle: eventsIn(turnIn),
   },
+  ...filesOf('/events/turn/:turn', turnIn),
   {
     who: 'moderator',
     method: 'get',
@@ -190,6 +240,7 @@ export const MODERATOR_EVENTS_ROUTES: readonly Route[] = [
     truth: true,
     page: EVENTS_PAGE,
     nav: null,
-    handle: eventsOfRun,
+    handle: eventsIn(runIn),
   },
+  ...filesOf('/events/:version', runIn),
 ];

@@ -89,6 +89,13 @@ export const TEXTS = {
   ranAttempt: (ranAt: string, events: number, attempt: number): string =>
     `Ran ${ranAt}, ${counted(events, 'event')}, attempt ${String(attempt)}`,
   eventsOfTurn: (turn: number): string => `Events of turn ${String(turn)}`,
+  events: 'Events',
+  eventsFile: (turn: number): string => `events-turn-${String(turn)}`,
+  turnColumn: 'Turn',
+  phaseColumn: 'Phase',
+  ruleColumn: 'Rule',
+  eventColumn: 'Event',
+  diceColumn: 'Dice',
   moderatorsView: 'Moderator’s view (no fog)',
   wholeCampaignOnOnePage: 'The whole campaign without fog on one page, to read or print.',
   submittedForPlayer: 'The orders are submitted. The player is told that you did it.',

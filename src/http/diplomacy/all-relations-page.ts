@@ -1,5 +1,6 @@
 import type { ModeratorView } from '#fog/views/empire-view';
 import type { Renderers } from '#http/renderers';
+import { type DataTable, numberColumn, tableContent, textColumn } from '#http/tables/data-table';
 import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId } from '#model/campaign/ids';
 import { STATE_WORDS } from '#model/campaign/relation';
@@ -67,6 +68,40 @@ function dealingOf(asked: Asked, relation: Relation): Dealing {
   };
 }
 
+/** All relations as a table to save, two empires in a row. */
+export function relationsTable(view: ModeratorView): DataTable {
+  const name = nameIn(view);
+  const tensionOf = ({ tensions }: Relation, of: EmpireId): string | number =>
+    tensions.find((one) => one.of === of)?.tension.value ?? '';
+  return {
+    name: 'relations',
+    caption: TEXTS.allRelationsTable,
+    columns: [
+      textColumn('one', TEXTS.oneEmpire),
+      textColumn('other', TEXTS.otherEmpire),
+      textColumn('state', TEXTS.stateColumn),
+      textColumn('openly', TEXTS.openlyColumn),
+      numberColumn('since', TEXTS.metColumn),
+      textColumn('pact', TEXTS.pactColumn),
+      numberColumn('tension', TEXTS.tensionOfOne),
+      numberColumn('tensionOfOther', TEXTS.tensionOfOther),
+    ],
+    rows: view.relations.map((relation) => ({
+      values: {
+        one: name(relation.a),
+        other: name(relation.b),
+        state: STATE_WORDS[relation.state],
+        openly: STATE_WORDS[relation.openly ?? relation.state],
+        since: relation.since,
+        pact: relation.pact ? 'yes' : 'no',
+        tension: tensionOf(relation, relation.a),
+        tensionOfOther: tensionOf(relation, relation.b),
+      },
+    })),
+    empty: '',
+  };
+}
+
 /** The relations of all empires, without fog. */
 export function allRelationsPage(asked: Asked): DiplomacyContent {
   return {
@@ -74,6 +109,9 @@ export function allRelationsPage(asked: Asked): DiplomacyContent {
     matrix: matrixOfAll(asked.view),
     acts: [{ href: `${asked.base}/relations`, label: TEXTS.setARelation }],
     empty: TEXTS.noTwoHaveMet,
+    files: tableContent(relationsTable(asked.view), {
+      fileHref: (form) => `${asked.base}/diplomacy/${form}`,
+    }).files,
     dealings: asked.view.relations.map((relation) => dealingOf(asked, relation)),
     juniors: [],
     ordered: [],

@@ -1,4 +1,5 @@
 import type { Chip, Link } from '#http/pages/page-parts';
+import type { DataTableContent } from '#http/tables/data-table';
 import { template } from '#http/pages/template';
 import type { RelationMatrix } from './relation-matrix.ts';
 import type { TensionHistory } from './tension-history.ts';
@@ -39,6 +40,8 @@ export type JuniorDealings = Readonly<{
 export type DiplomacyContent = Readonly<{
   lead: string;
   matrix: RelationMatrix | null;
+  /** The relations as files to save; empty on a player’s page. */
+  files: DataTableContent['files'];
   /** What can be done that is about no pair in particular. */
   acts: readonly Link[];
   /** What to say if nobody has met. */

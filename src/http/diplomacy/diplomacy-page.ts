@@ -127,6 +127,7 @@ export function diplomacyPage(asked: Asked, ordered: readonly string[]): Diploma
   return {
     lead: TEXTS.lead,
     matrix: matrixSeen(view),
+    files: [],
     acts: [],
     empty: TEXTS.metNobody,
     dealings: valuesById(view.neighbours).map((one) => ownDealing(asked, one)),

@@ -44,6 +44,16 @@ export const TEXTS = {
   tensionFromTo: (start: number, value: number, turn: number) =>
     `Tension since turn ${String(turn)}: from ${String(start)} to ${String(value)}.`,
 
+  allRelationsTable: 'All relations',
+  relationsFile: (turn: number): string => `relations-turn-${String(turn)}`,
+  oneEmpire: 'Empire',
+  otherEmpire: 'Other empire',
+  stateColumn: 'Relation',
+  openlyColumn: 'As others see it',
+  metColumn: 'Met in turn',
+  pactColumn: 'Pact',
+  tensionOfOne: 'Tension of the first',
+  tensionOfOther: 'Tension of the other',
   allRelations:
     'The relations of all empires, as they are. Only you see what is covert, and what each side feels.',
   noTwoHaveMet: 'No two empires have met.',
