@@ -2,18 +2,10 @@ import { expect, test } from 'vitest';
 import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import { done, sendBothToTheMiddle } from '#test/support/desk';
 import { CAMPAIGN, hiddenFields, openSite } from '#test/support/http-site';
+import { eager } from '#test/support/eager';
 import { runPhase, runTurn } from '#test/support/steps-of-desk';
 
 const SIDES = ['human', 'loran'] as const;
-
-/** Somebody who wants to fight; otherwise what the standing orders say. */
-function eager({ decision, standing }: OwnQuestion): OwnQuestion['answer'] {
-  if (decision.kind === 'scenario-response') return { kind: 'accept' };
-  if (decision.kind !== 'encounter-action') return standing;
-  const [{ empire, demandable } = { demandable: [] }] = decision.opponents;
-  const [scenario] = demandable;
-  return empire && scenario ? { kind: 'demand', scenario, against: empire } : standing;
-}
 
 /** What becomes of the question after a command that a player answers by the form of the page, with these fields besides. */
 async function afterForm(fields: Record<string, string>) {

@@ -6,18 +6,21 @@ import type { DecisionId, EncounterId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { AnswerOf, Decider, DecisionKind } from '#model/decisions/decision';
 
-/** What may follow a command that changes nothing. Electronic warfare doesn't: it would tell of the enemy's Jammers before the command. */
-const FOLLOWS: readonly DecisionKind[] = ['missions', 'fire'];
+/**
+ * What may follow a command that changes nothing. Both sides are asked for missions before either is read; electronic warfare and fire come
+ * after them, and would tell of the enemy's missions before the command.
+ */
+const FOLLOWS: DecisionKind = 'missions';
 
 /** A command that orders nothing: nobody leaves, rams, holds or comes out. */
 const NOTHING: AnswerOf<'command'> = { kind: 'command', flagship: null, retreats: [] };
 
 /**
- * The question that follows the command of a round if no side orders anything in it, for each player who is asked about that command. It
- * is asked together with it. No die is rolled between the two, and nothing of what the enemy really orders is read, so it tells no more
+ * The missions that follow the command of a round if no side orders anything in it, for each player who is asked about that command. They
+ * are asked together with it. No die is rolled between the two, and nothing of what the enemy really orders is read, so they tell no more
  * than what the player sees anyway.
  * @rule TURN-4 @rule CSC-6
- * @ruling May two questions of a round be asked together? Yes, the command and the question that follows it, as long as what that question
+ * @ruling May two questions of a round be asked together? Yes, the command and the missions, as long as what the question about missions
  *   shows doesn't depend on the commands. If a command changes it, the player is asked again. The other questions of a round show what the
  *   one before them has changed, so each has a window of its own. In raids each question is asked by itself.
  */
@@ -34,7 +37,7 @@ export function foreseenQuestions(
       (one) =>
         one.decision.encounter === decision.encounter &&
         one.decision.asked === decision.asked &&
-        FOLLOWS.includes(one.decision.kind),
+        one.decision.kind === FOLLOWS,
     );
     if (follows === undefined) return [];
     const { standing } = follows;
