@@ -86,7 +86,7 @@ export function viewNamesOf(view: EmpireView): ViewNames {
 }
 
 /** The stats of a class, if the player knows them. */
-export function statsOf(view: EmpireView, id: DesignId): UnitDesign | undefined {
+export function statsOf(view: Pick<EmpireView, 'designs'>, id: DesignId): UnitDesign | undefined {
   const known = view.designs[id];
   return known?.known === 'stats' ? known.design : undefined;
 }

@@ -1,11 +1,5 @@
 import type { SystemView } from '#fog/views/empire-view';
-import { statsOf } from '#http/names/view-names';
-import { valuesById } from '#kernel/collections/tables';
-import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
-import type { UnitDesign } from '#model/forces/design';
-import { isYard } from '#rules/construction/capacity-of';
-import { standsForDepot } from '#rules/construction/depot-points';
 import type { SystemNote } from '#report/document/map-overlay';
 import type { MapDesk } from './map-desk.ts';
 import { mapAddress, MAP_LAYERS, type MapLayer } from './map-look.ts';
@@ -13,6 +7,7 @@ import type { OrderMapContent } from './order-map-content.ts';
 import { raidsText } from './raids-text.ts';
 import { threatTold } from './threats-at.ts';
 import { TEXTS } from './texts.ts';
+import { worksAt } from './works-at.ts';
 
 type Told = Readonly<{ note: string; about: string }> | null;
 
@@ -38,24 +33,9 @@ function ageOf({ own, visited, located }: SystemView): Told {
   return { note: TEXTS.ageShort(turn), about: TEXTS.age(turn) };
 }
 
-/** The shipyards and depots that a player knows of at a system: own ones, and others as they were last seen. @rule FOG-3 */
+/** The shipyards and depots that a player knows of at a system. @rule FOG-3 */
 function worksOf({ view }: MapDesk, { id }: SystemView): Told {
-  const own = valuesById(view.units).filter(
-    ({ place }) => place.kind === 'system' && place.system === id,
-  );
-  const others = valuesById(view.contacts).filter(
-    ({ place }) => place.kind === 'system' && place.system === id,
-  );
-  const seen = [
-    ...own.map(({ design }) => ({ design, count: 1 })),
-    ...others.flatMap(({ groups }) => groups),
-  ];
-  const howMany = (is: (design: UnitDesign) => boolean): number =>
-    sumOf(seen, ({ design, count }) => {
-      const stats = statsOf(view, design);
-      return stats !== undefined && is(stats) ? count : 0;
-    });
-  const [yards, depots] = [howMany(isYard), howMany(standsForDepot)];
+  const { yards, depots } = worksAt(view, id);
   if (yards + depots === 0) return null;
   return { note: TEXTS.worksShort(yards, depots), about: TEXTS.works(yards, depots) };
 }
