@@ -11,14 +11,17 @@ const YEARS_OF_PEACE = 16;
 const HOARD = 3;
 /** With points for this many turns saved, it arms as much as it ever does. */
 const CHEST = 10;
+/** Enemies with this part of the strength of its fleet can't be driven away while something is left at home. */
+const PRESSING = 0.5;
 /** What a point buys of strength, about. */
 const STRENGTH_PER_POINT = 0.6;
 
-/** Enemies, mostly raiders, are in its systems, and they are stronger than its fleet. */
+/** Enemies, mostly raiders, are in its systems, and what its fleet can spare doesn't drive them away. */
 function isPressed({ mind, sheet }: Shop): boolean {
-  const { survey } = mind;
+  const { survey, level } = mind;
   const strongest = Math.max(0, ...survey.own.map(({ id }) => survey.enemyStrength(id)));
-  return strongest > 0 && strongest >= strengthOf(mind, armyOf(mind, sheet));
+  const part = level.spreads ? PRESSING : 1;
+  return strongest > 0 && strongest >= part * strengthOf(mind, armyOf(mind, sheet));
 }
 
 /** The points that it has saved pay for all that is missing for its next attack: then it builds as fast as it can. */

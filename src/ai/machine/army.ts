@@ -1,7 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { Unit } from '#model/forces/unit';
 import { isFighter } from './budget.ts';
-import { designOf, type Mind, type Sheet } from './mind.ts';
+import { designOf, isAtWar, type Mind, type Sheet } from './mind.ts';
 import { freeShips, isEscorted, systemOfShip } from './send.ts';
 import { mightOfUnits, strengthOfMight } from './strength.ts';
 import type { SystemId } from '#model/campaign/ids';
@@ -23,6 +23,18 @@ export const strengthOf = (mind: Mind, units: readonly Unit[]): number =>
 /** The strength of all that it has. */
 export const strengthOfAll = ({ view }: Mind): number =>
   strengthOfMight(mightOfUnits(view, valuesById(view.units)));
+
+/** The strength of ships together, away from home and in war, that makes them a strike. */
+const STRIKE = 30;
+
+/** Whether a ship is with the fleet that is away for an attack: nobody takes its leaders from it. */
+export function isOnStrike(mind: Mind, unit: Unit): boolean {
+  const { index, survey, level } = mind;
+  const at = systemOfShip(mind, unit);
+  if (at === null || at === survey.home || !level.spreads || !isAtWar(mind)) return false;
+  const here = index.fleetsAt(at).flatMap(({ id }) => index.inFleet(id));
+  return strengthOf(mind, here) >= STRIKE;
+}
 
 /** Raiders are seldom stronger. */
 const ESCORT = 14;

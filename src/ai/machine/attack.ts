@@ -30,7 +30,7 @@ function stageFor(mind: Mind, { system }: Target): SystemId | null {
 /** Fewer than that are no attack. */
 const LEAST_STRIKE = 15;
 /** With this many times the strength that it needs, a fleet strikes beyond its supply. */
-const OVERWHELMING = 2.5;
+const OVERWHELMING = 1.8;
 /** The part of the fleet that must be together before it strikes: those who come later would be beaten one by one. */
 const TOGETHER = 0.65;
 

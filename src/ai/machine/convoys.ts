@@ -12,7 +12,7 @@ import {
   tradeSlots,
 } from './colonies.ts';
 import { patienceOf } from './horizon.ts';
-import { armyOf, escortAt, leaderAt } from './army.ts';
+import { armyOf, escortAt, isOnStrike, leaderAt } from './army.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
 import { arriveNow, fleetOf, isEscorted, send, systemOfShip } from './send.ts';
 
@@ -232,7 +232,9 @@ function callLeader(mind: Mind, sheet: Sheet): void {
   const { home, guide } = mind.survey;
   const isAtHome = (unit: Unit): boolean => systemOfShip(mind, unit) === home;
   if (home === null || !convoysIn(mind, sheet).some(isAtHome) || !needsLeader(mind)) return;
-  const leaders = armyOf(mind, sheet).filter((unit) => isEscorted(mind, [unit]));
+  const leaders = armyOf(mind, sheet).filter(
+    (unit) => isEscorted(mind, [unit]) && !isOnStrike(mind, unit),
+  );
   if (leaders.some(isAtHome)) return;
   const able = leaders.flatMap((unit) => {
     const at = systemOfShip(mind, unit);

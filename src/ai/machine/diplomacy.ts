@@ -6,6 +6,7 @@ import type { Agreement, Treaty } from '#model/campaign/dealings';
 import { isTreaty } from '#model/campaign/relation';
 import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
 import { turnsLeft } from './horizon.ts';
+import { barriersOf } from './barriers.ts';
 import { type Mind, note, type Sheet, spend } from './mind.ts';
 import type { Personality } from './personalities.ts';
 import { strengthOfAll } from './army.ts';
@@ -33,6 +34,17 @@ const WAR_BAR = 0.75;
 /** The same against somebody with whom it has a treaty. */
 const TREATY_BAR = 1.1;
 
+/** Who bars the way to all that it could attack, and is weaker; null: nobody. */
+const barrierOf = (mind: Mind): NeighbourView | null =>
+  mind.level.attacks && mind.level.spreads
+    ? (barriersOf(mind).find(
+        (one) =>
+          one.left !== true &&
+          !isTreaty(one.state) &&
+          strengthOfAll(mind) >= marginOf(mind) * strengthSeen(mind, one),
+      ) ?? null)
+    : null;
+
 /** The neighbour to make war on; null: nobody, or not now. */
 function victimOf(mind: Mind): NeighbourView | null {
   const { view, survey, nature, level } = mind;
@@ -51,7 +63,7 @@ function victimOf(mind: Mind): NeighbourView | null {
 }
 
 function makeWar(mind: Mind, sheet: Sheet): void {
-  const victim = victimOf(mind);
+  const victim = victimOf(mind) ?? barrierOf(mind);
   const half = valuesById(mind.view.neighbours).find(
     (one) => one.state === 'hostilities' && one.left !== true && hasSeenForces(mind, one.id),
   );

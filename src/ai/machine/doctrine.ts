@@ -1,14 +1,12 @@
 import { DOCTRINES } from '#model/forces/doctrines';
 import { armyOf, strengthOf } from './army.ts';
 import { type Mind, note, type Sheet } from './mind.ts';
-import { systemOfShip } from './send.ts';
 
-/** Enemies hold its homeworld, and its ships there would be beaten one by one as they are built. */
+/** Enemies at its homeworld are stronger than its fleet, whose ships would be beaten one by one. */
 function isBeleaguered(mind: Mind, sheet: Sheet): boolean {
   const { home, enemyStrength, hasEnemyFleet } = mind.survey;
   if (home === null || !hasEnemyFleet(home)) return false;
-  const here = armyOf(mind, sheet).filter((unit) => systemOfShip(mind, unit) === home);
-  return strengthOf(mind, here) < enemyStrength(home);
+  return strengthOf(mind, armyOf(mind, sheet)) < enemyStrength(home);
 }
 
 /** Gives all fleets the doctrine of its personality, or a careful one while the homeworld is lost to enemies. @rule ENC-5 */

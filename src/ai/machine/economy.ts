@@ -20,6 +20,8 @@ const YEAR = 12;
 export function planResearch(mind: Mind, sheet: Sheet, budget: Budget): void {
   const { view, level, survey } = mind;
   if (turnsLeft(view) < YEAR) return;
+  // Points are short: a depot or a repair comes first.
+  if (level.spreads && sheet.money < budget.gross / 3 && budget.upkeep > budget.gross / 2) return;
   const goal = Math.ceil((budget.output * level.research) / 100);
   const missing = goal - view.empire.techPool;
   let left = 1;

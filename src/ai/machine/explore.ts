@@ -5,6 +5,7 @@ import { ratingOf } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
+import { isOnStrike } from './army.ts';
 import { isFighter } from './budget.ts';
 import { designOf, isAtWar, type Mind, nameOf, note, type Sheet } from './mind.ts';
 import { type Errand, fleetOf, freeShips, isEscorted, send, systemOfShip } from './send.ts';
@@ -34,7 +35,8 @@ function scoutsOf(mind: Mind, sheet: Sheet): readonly Unit[] {
     return explores(mind, unit) ? 0 : ratingOf(design, 'scout') > 0 ? 1 : 1 + design.cost;
   };
   const fit = freeShips(mind, sheet).filter(
-    (unit) => unit.condition === 'sound' && isFighter(designOf(mind, unit)),
+    (unit) =>
+      unit.condition === 'sound' && isFighter(designOf(mind, unit)) && !isOnStrike(mind, unit),
   );
   const sorted = sortBy(fit, (a, b) => rank(a) - rank(b));
   // In war the fleet needs somebody to lead it through restricted lanes.

@@ -20,6 +20,8 @@ export type LaneGuide = Readonly<{
   costOf: (from: SystemId, to: SystemId, travel: Travel) => number | null;
   /** The systems of the way, both ends included; null: it knows of none. */
   wayTo: (from: SystemId, to: SystemId, travel: Travel) => readonly SystemId[] | null;
+  /** The systems of the shortest way over explored lanes of any class, wherever one may pass; null: not joined. */
+  roadTo: (from: SystemId, to: SystemId) => readonly SystemId[] | null;
   /** Jumps over explored lanes of any class; null: not joined. */
   jumps: (from: SystemId, to: SystemId) => number | null;
   /** The same without restricted lanes, through which no supply goes. @rule SUP-5 */
@@ -86,6 +88,13 @@ export function laneGuideOf(
       isKnown(from, to) ? (distanceTo(pathsFor(from, travel), to) ?? null) : null,
     wayTo: (from, to, travel) =>
       isKnown(from, to) ? (pathTo(pathsFor(from, travel), to) ?? null) : null,
+    roadTo: (from, to) =>
+      isKnown(from, to)
+        ? (pathTo(
+            kept(`${from} jumps`, () => shortestPaths(plain, from)),
+            to,
+          ) ?? null)
+        : null,
     jumps: over(plain, 'jumps'),
     supplyJumps: over(open, 'supply'),
   };

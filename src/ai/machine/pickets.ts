@@ -5,7 +5,7 @@ import type { Unit } from '#model/forces/unit';
 import { raidOutlookOf } from '#rules/raiders/raid-outlook';
 import { armyOf } from './army.ts';
 import { designOf, type Mind, nameOf, type Sheet } from './mind.ts';
-import { send, systemOfShip } from './send.ts';
+import { isEscorted, send, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
 /** What each ship takes off the chance of a raid. @rule SUP-1 */
@@ -29,7 +29,7 @@ function wantedAt(mind: Mind, colony: StarSystem): number {
 
 /** Of the ships that wait for a task the one to stand there: one that is there, or else the cheapest at home. */
 function picketFor(mind: Mind, sheet: Sheet, colony: StarSystem): Unit | undefined {
-  const army = armyOf(mind, sheet);
+  const army = armyOf(mind, sheet).filter((unit) => !isEscorted(mind, [unit]));
   const costOf = (unit: Unit): number => designOf(mind, unit)?.cost ?? 0;
   const cheapest = (ships: readonly Unit[]) => firstBy(ships, (a, b) => costOf(a) - costOf(b));
   const isAt = (place: string | null) => (unit: Unit) => systemOfShip(mind, unit) === place;

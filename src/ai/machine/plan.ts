@@ -27,6 +27,7 @@ import { planWithdrawals } from './send.ts';
 import { planSupply } from './supply.ts';
 import { surveyOf } from './survey.ts';
 import { targetsOf } from './targets.ts';
+import { planThrift } from './thrift.ts';
 import { planWar } from './war.ts';
 import { planStrategy, worldLevelOf, worldNatureOf } from './world.ts';
 
@@ -72,9 +73,11 @@ function write(mind: Mind): Sheet {
   }
   planInvasions(mind, sheet, goal);
   planConvoys(mind, sheet);
-  planPurchases(mind, sheet, budgetOf(mind), { goal, troops });
+  const budget = budgetOf(mind);
+  planPurchases(mind, sheet, budget, { goal, troops });
   planShelter(mind, sheet);
   planExploration(mind, sheet);
+  planThrift(mind, sheet, budget);
   planWar(mind, sheet);
   planBombardments(mind, sheet);
   return sheet;

@@ -88,18 +88,25 @@ function buyGuard({ mind, sheet, yards, classes, budget }: Shop): void {
   }
 }
 
-/** The part of the strength of the enemies at the homeworld that its ships there must have before they fight. */
+/** The part of the strength of the enemies at the homeworld that its ships must have before they fight. */
 const RELIEF = 1.5;
 
-/** Enemies at the homeworld who have taken its shipyards never leave: the system builds ships at double price. @rule CON-1 @rule SUP-1 */
+/**
+ * Enemies at the homeworld who have taken its shipyards never leave: systems build ships at double price until they are strong enough.
+ * @rule CON-1 @rule SUP-1
+ */
 function buyRelief({ mind, sheet, yards, classes }: Shop): void {
-  const { home } = mind.survey;
-  if (home === null || !mind.level.spreads || !mind.survey.hasEnemyFleet(home)) return;
-  const threat = mind.survey.enemyStrength(home);
+  const { view, survey } = mind;
+  const { homeworld } = view.empire;
+  if (!mind.level.spreads || !survey.own.some(({ id }) => id === homeworld)) return;
+  if (!survey.hasEnemyFleet(homeworld)) return;
+  const threat = survey.enemyStrength(homeworld);
   if (strengthOf(mind, armyOf(mind, sheet)) >= RELIEF * threat) return;
-  const why = `Enemies hold ${nameOf(mind, home)}, and only ships drive them away.`;
+  const why = `Enemies hold ${nameOf(mind, homeworld)}, and only ships drive them away.`;
+  const quiet = survey.colonies.flatMap(({ id }) => (survey.enemyStrength(id) > 0 ? [] : [id]));
+  const at = [...quiet, homeworld];
   for (const design of classes.warships) {
-    orderSome(mind, sheet, yards, { design, at: [home], why, kept: 0, many: 4, dear: true });
+    orderSome(mind, sheet, yards, { design, at, why, kept: 0, many: 4, dear: true });
   }
 }
 
@@ -141,7 +148,7 @@ function buyScout({ mind, sheet, yards, classes }: Shop): void {
   const isScout = (design: UnitDesign): boolean => leadsThroughRestricted(design, mind.view.rules);
   const own = valuesById(mind.view.units).filter((unit) => {
     const design = designOf(mind, unit);
-    return design !== null && isScout(design);
+    return design !== null && isScout(design) && unit.condition === 'sound';
   });
   const wanted = (isAtWar(mind) && mind.level.attacks ? 2 : 1) + (needsLeader(mind) ? 1 : 0);
   if (own.length + underWay(mind, isScout) >= wanted) return;

@@ -10,7 +10,7 @@ import { targetSeen } from '#rules/bombardment/target-seen';
 import { convoysIn } from './convoys.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
 import { arriveNow, fleetOf, send, freeShips, systemOfShip } from './send.ts';
-import { leaderAt, strengthOf } from './army.ts';
+import { escortAt, leaderAt, strengthOf } from './army.ts';
 
 const SAFE = { safe: true };
 /** The part of the strength seen there that the own fleet must exceed before transports come. */
@@ -114,9 +114,23 @@ function thatFit(mind: Mind, troops: readonly Unit[], room: number): readonly Un
   return taken;
 }
 
-/** Where transports gather until the orbit is clear: the own system nearest to the target that no enemy is at. */
-function waitingPlace({ survey }: Mind, target: SystemId): SystemId | null {
-  const safe = survey.colonies.filter(({ id }) => survey.enemyStrength(id) === 0);
+/** The strength of a fleet beside which transports wait. */
+const GUARD = 40;
+
+/** Raiders plunder transports where no fleet is. @rule SUP-1 */
+function isGuarded(mind: Mind, system: SystemId): boolean {
+  const { view, survey, index } = mind;
+  if (view.rules.raiders === 'off' || system === survey.home) return true;
+  const ships = index.fleetsAt(system).flatMap(({ id }) => index.inFleet(id));
+  return strengthOf(mind, ships) >= GUARD;
+}
+
+/** Where transports gather until the orbit is clear: home, or the own system nearest to the target where a fleet guards them. */
+function waitingPlace(mind: Mind, target: SystemId): SystemId | null {
+  const { survey } = mind;
+  const safe = survey.colonies.filter(
+    ({ id }) => survey.enemyStrength(id) === 0 && isGuarded(mind, id),
+  );
   const near = sortBy(
     safe.map(({ id }) => ({ id, jumps: survey.guide.jumps(id, target) ?? 99 })),
     (a, b) => a.jumps - b.jumps,
@@ -128,12 +142,11 @@ type Carrier = ReturnType<typeof carriers>[number];
 
 type Voyage = Readonly<{ carriers: readonly Carrier[]; to: SystemId; why: string }>;
 
-/** Sends transports from each place together, with a warship that leads them where there is one. */
+/** Sends transports from each place together, with warships that lead and guard them where there are some. */
 function sail(mind: Mind, sheet: Sheet, { carriers: all, to, why }: Voyage): void {
   for (const [at, here] of groupBy(all, ({ unit }) => systemOfShip(mind, unit))) {
-    const leader = at === null ? undefined : leaderAt(mind, sheet, at);
-    const led = leader === undefined || at === to ? [] : [leader];
-    const units = [...here.map(({ unit }) => unit), ...led];
+    const escort = at === null || at === to ? [] : escortAt(mind, sheet, at);
+    const units = [...here.map(({ unit }) => unit), ...escort];
     send(mind, sheet, { units, to, travel: SAFE, label: 'Transports', why });
   }
 }

@@ -1,5 +1,6 @@
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
 import { groupBy } from '#kernel/collections/group-by';
+import { firstBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
@@ -8,7 +9,14 @@ import { stateToward } from '#rules/diplomacy/state-toward';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { stanceOf } from '#rules/movement/stance-of';
 import { type LaneGuide, laneGuideOf } from './lane-guide.ts';
-import { type Might, mightOfGroups, NO_MIGHT, strengthOfMight, together } from './strength.ts';
+import {
+  type Might,
+  mightOfGroups,
+  mightOfUnits,
+  NO_MIGHT,
+  strengthOfMight,
+  together,
+} from './strength.ts';
 
 /** Fleets that were seen this long ago may be anywhere by now. */
 const FLEET_MEMORY = 12;
@@ -18,10 +26,12 @@ export type Survey = Readonly<{
   /** Own colonies and outposts. */
   own: readonly StarSystem[];
   colonies: readonly StarSystem[];
-  /** Its homeworld, or its best colony if that is lost; null: it has none. */
+  /** Its homeworld, or its best colony if that is lost or held by enemies; null: it has none. */
   home: SystemId | null;
   guide: LaneGuide;
   isEnemy: (owner: EmpireId | null) => boolean;
+  /** Its warships may not enter. */
+  isClosed: (system: SystemId) => boolean;
   /** The enemy forces that it remembers in a system. */
   enemyMight: (system: SystemId) => Might;
   enemyStrength: (system: SystemId) => number;
@@ -59,15 +69,24 @@ const isRemembered =
 const placeOf = ({ place }: ContactView): SystemId | null =>
   place.kind === 'system' ? place.system : null;
 
-function homeOf({ empire, systems }: EmpireView, colonies: readonly StarSystem[]): SystemId | null {
-  if (systems[empire.homeworld]?.own !== null && systems[empire.homeworld] !== undefined) {
-    return empire.homeworld;
-  }
-  let best: StarSystem | null = null;
-  for (const one of colonies) {
-    if (best === null || one.raw * one.productivity > best.raw * best.productivity) best = one;
-  }
-  return best?.id ?? null;
+const bestOf = (colonies: readonly StarSystem[]): SystemId | null =>
+  firstBy(colonies, (a, b) => b.raw * b.productivity - a.raw * a.productivity)?.id ?? null;
+
+/** Enemies at its homeworld with this part of the strength of all its units hold it. */
+const HELD = 0.9;
+
+/** Its homeworld; while that is lost or held by enemies, its best colony that nobody threatens. */
+function homeOf(
+  { empire, units, systems, designs }: EmpireView,
+  colonies: readonly StarSystem[],
+  enemyStrength: (system: SystemId) => number,
+): SystemId | null {
+  const isOwn = (systems[empire.homeworld]?.own ?? null) !== null;
+  if (!isOwn) return bestOf(colonies);
+  const all = strengthOfMight(mightOfUnits({ designs }, valuesById(units)));
+  const isHeld = enemyStrength(empire.homeworld) > HELD * all;
+  const quiet = isHeld ? colonies.filter(({ id }) => enemyStrength(id) === 0) : [];
+  return bestOf(quiet) ?? empire.homeworld;
 }
 
 /** A friend's system that warships may not enter. */
@@ -102,9 +121,10 @@ export function surveyOf(view: EmpireView): Survey {
   return {
     own,
     colonies,
-    home: homeOf(view, colonies),
+    home: homeOf(view, colonies, enemyStrength),
     guide,
     isEnemy,
+    isClosed: (system) => closedTo(view, system),
     enemyMight,
     enemyStrength,
     hasEnemyFleet,

@@ -97,10 +97,14 @@ function worthOf(mind: Mind, system: SystemId): number {
 const SIEGE = 60;
 const RIVAL = 20;
 
-const isHeldBySelf = ({ view, index }: Mind, system: SystemId): boolean =>
-  index
-    .fleetsAt(system)
-    .some(({ id }) => strengthOfMight(mightOfUnits(view, index.inFleet(id))) > 0);
+/** A scout is no siege. */
+const LEAST_SIEGE = 10;
+
+function isHeldBySelf({ view, index, survey }: Mind, system: SystemId): boolean {
+  const ships = index.fleetsAt(system).flatMap(({ id }) => index.inFleet(id));
+  const own = strengthOfMight(mightOfUnits(view, ships));
+  return own >= LEAST_SIEGE && own >= survey.enemyStrength(system);
+}
 
 /** The strength that an attack needs, by how careful the player is. */
 export const marginOf = ({ level, nature }: Mind): number =>

@@ -40,6 +40,35 @@ test('GND-2: transports wait at the own system nearest to their target, but not 
   expect(waitingAt([far, lidas(4, 'Sol')])).toBeUndefined();
 });
 
+test('SUP-1: where there are raiders, transports wait at home, or where a fleet guards them', () => {
+  const aboard = [{ class: 'Marines', count: 2 }];
+  const waitsAt = (raiders: 'on' | 'off', guards: number) =>
+    endsOf(
+      planAtWar({
+        own: [
+          { ...convoys(3, 'Groombridge 34'), aboard },
+          apollos(guards, "Barnard's Star"),
+          apollos(25, 'Sirius'),
+        ],
+        settings: { raiders },
+        seen: [lidas(9, 'Delta Pavonis'), lidas(3, 'Sol')],
+      }),
+      'The transports wait',
+    );
+  expect(waitsAt('on', 3)).toEqual([]);
+  expect(waitsAt('on', 30)).toEqual(["Barnard's Star"]);
+  expect(waitsAt('off', 3)).toEqual(["Barnard's Star"]);
+});
+
+test('MOV-1: nobody calls the leader of a fleet home that is away for an attack', () => {
+  const leader: Ships = { class: 'Prometheus', count: 1, at: 'Sirius' };
+  const why = 'Convoys at Sol wait for a ship that leads them through restricted lanes.';
+  const own = [convoys(2, 'Sol'), apollos(9, 'Sol'), leader];
+  const called = (guards: number) =>
+    endsOf(planAtWar({ own: [...own, apollos(guards, 'Sirius')] }), why);
+  expect([called(2), called(12)]).toEqual([['Sol'], []]);
+});
+
 test('SUP-5: a convoy puts up a depot that supplies the attack, once it can be paid', () => {
   const own = [apollos(30, 'Sol'), convoys(1, 'Sol')];
   const depotIn = (treasury: number) =>
