@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
@@ -39,19 +40,27 @@ export function infested(mind: Mind): readonly Danger[] {
   });
 }
 
+/** Ships by the system where they are. */
+type Parties = readonly (readonly [SystemId | null, readonly Unit[]])[];
+
 /** Where ships meet before they relieve a system: the place without enemies where they are strongest. */
-function rallyFor(mind: Mind, ships: readonly Unit[], to: SystemId): SystemId | null {
-  const { survey } = mind;
-  const places = ships.flatMap((unit) => {
-    const at = systemOfShip(mind, unit);
-    return at === null || at === to || survey.enemyStrength(at) > 0 ? [] : [at];
-  });
-  const strengthAt = (place: SystemId): number =>
-    strengthOf(
-      mind,
-      ships.filter((unit) => systemOfShip(mind, unit) === place),
-    );
-  return sortBy([...new Set(places)], (a, b) => strengthAt(b) - strengthAt(a))[0] ?? null;
+function rallyFor(mind: Mind, parties: Parties, to: SystemId): SystemId | null {
+  const quiet = parties.flatMap(([at, ships]) =>
+    at === null || at === to || mind.survey.enemyStrength(at) > 0
+      ? []
+      : [{ at, strength: strengthOf(mind, ships) }],
+  );
+  return sortBy(quiet, (a, b) => b.strength - a.strength)[0]?.at ?? null;
+}
+
+/** Those who go now: all if enough of them get there this turn, or else a party that is enough by itself; none: they gather first. */
+function vanOf(mind: Mind, parties: Parties, to: SystemId, least: number): readonly Unit[] {
+  const ships = parties.flatMap(([, party]) => party);
+  const now = parties.flatMap(([at, party]) =>
+    at === to || arriveNow(mind, { units: party, to, travel: BOLD }) ? party : [],
+  );
+  if (strengthOf(mind, now) >= least) return ships;
+  return parties.find(([, party]) => strengthOf(mind, party) >= least)?.[1] ?? [];
 }
 
 /** The ships to relieve a system with; null: all are too weak. */
@@ -63,21 +72,17 @@ function relieversOf(mind: Mind, sheet: Sheet, { system, threat, need }: Danger,
   return strengthOf(mind, all) + fixed >= HOME_MARGIN * threat ? all : null;
 }
 
-/** Relieves a system with enough ships, at once if enough of them get there this turn: who comes one by one is beaten one by one. */
+/** Relieves a system with enough ships that get there together: who comes one by one is beaten one by one. */
 function relieve(mind: Mind, sheet: Sheet, danger: Danger): void {
   const { system, threat, need } = danger;
   const fixed = strengthOf(mind, mind.index.atSystem(system));
-  if (need <= fixed) return;
-  const ships = relieversOf(mind, sheet, danger, fixed);
+  const ships = need <= fixed ? null : relieversOf(mind, sheet, danger, fixed);
   if (ships === null) return;
-  const now = ships.filter(
-    (unit) =>
-      systemOfShip(mind, unit) === system ||
-      arriveNow(mind, { units: [unit], to: system, travel: BOLD }),
-  );
+  const parties: Parties = [...groupBy(ships, (unit) => systemOfShip(mind, unit))];
+  const van = vanOf(mind, parties, system, HOME_MARGIN * threat - fixed);
+  const rally = van.length > 0 ? null : rallyFor(mind, parties, system);
   const name = nameOf(mind, system);
-  const rally = rallyFor(mind, ships, system);
-  if (strengthOf(mind, now) + fixed < HOME_MARGIN * threat && rally !== null) {
+  if (rally !== null) {
     const why = `Ships gather at ${nameOf(mind, rally)} to drive the enemies from ${name}.`;
     send(mind, sheet, { units: ships, to: rally, travel: BOLD, label: 'Relief', why });
     return;
@@ -86,7 +91,8 @@ function relieve(mind: Mind, sheet: Sheet, danger: Danger): void {
   const why = isOwn
     ? `It defends ${name} against the enemies there.`
     : `It drives the enemies from ${name}, which it would settle.`;
-  send(mind, sheet, { units: ships, to: system, travel: BOLD, label: 'Relief', why });
+  const units = van.length > 0 ? van : ships;
+  send(mind, sheet, { units, to: system, travel: BOLD, label: 'Relief', why });
 }
 
 /** Sends warships wherever they are wanted and strong enough. */
