@@ -38,6 +38,7 @@ const forgetful: Ports['kept'] = {
   planned: () => Promise.resolve([]),
   figures: async (_key, make) => make(),
   doubts: async (_key, make) => make(),
+  records: async (_key, make) => make(),
   states: async (_key, make) => make(),
   checkpoints: async (_key, make) => make(),
 };

@@ -73,7 +73,7 @@ export const OTHERS = [
   'readOwnStandIn',
   'markTutorial',
   'readTutorial',
-  'readBattleRecord',
+  'readUnitRecords',
   'readFigures',
   'readGalaxy',
   'readHappenings',

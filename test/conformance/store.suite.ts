@@ -4,7 +4,8 @@ import type { CampaignStore, Change } from '#app/ports/campaign-store';
 import type { EventsWanted, Question } from '#app/ports/turn-record';
 import { brandAs } from '#kernel/brand/brand';
 import { canonicalJson } from '#kernel/result/canonical-json';
-import type { CampaignEvent } from '#model/events/campaign-event';
+import type { BattleEventType } from '#model/battle/battle-event';
+import type { CampaignEvent, EventOf } from '#model/events/campaign-event';
 import { empireId, systemId } from '#test/support/campaign';
 import {
   AT,
@@ -152,6 +153,21 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
         4,
         [6, 5, 4, 3],
       ]);
+    });
+
+    test('a page of events can have only some steps of battles, beside all other events', async () => {
+      const step = (type: BattleEventType): CampaignEvent => ({
+        ...record.events[0]!,
+        ...({ type: 'BattleMoment', moment: { type } } as EventOf<'BattleMoment'>),
+      });
+      const events = [step('FireRolled'), step('TaskForceFormed'), record.events[0]!];
+      const store = await opened({ put: 'run', run: run(1), record: { ...record, events } });
+      const moments = ['TaskForceFormed', 'ReinforcementsEntered'] as const;
+      const page = await store.read((reader) =>
+        reader.eventPage(ID, { moments, skip: 0, take: 10 }),
+      );
+      expect(page.total).toBe(2);
+      expect(page.events.map(({ event }) => event)).toEqual([events[2], events[1]]);
     });
 
     test('checkpoints come back as they were and can be given up', async () => {

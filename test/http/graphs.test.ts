@@ -115,7 +115,9 @@ test('the page of a ship tells the battles that it fought in', async () => {
   );
   const [lost] = events.flatMap(({ event }) => (event.type === 'UnitDestroyed' ? [event] : []));
   const gone = (await moderator.get(`${MODERATOR}/galaxy/units/${lost!.unit}`)).text;
-  expect(gone).toMatch(/Wolf 359<\/a><\/th><td class="align-end">1<\/td>.*<td>destroyed<\/td>/su);
+  expect(gone).toMatch(
+    /Wolf 359<\/a><\/th><td class="align-end"[^>]*>1<\/td>.*<td[^>]*>destroyed<\/td>/su,
+  );
   const home = Object.values(view.units).find(({ name }) => name === 'Long Haul')!;
   const idle = (await moderator.get(`${MODERATOR}/galaxy/units/${home.id}`)).text;
   expect(idle).not.toContain('id="record"');

@@ -5,7 +5,7 @@ type Recorded = Readonly<{ run: PhaseRun; record: RunRecord }>;
 /** A page of the events of runs that are at hand; `runs`: oldest first. */
 export function eventPageOf(
   runs: readonly Recorded[],
-  { types, without, about, since = 0, skip, take }: EventsWanted,
+  { types, without, about, moments, since = 0, skip, take }: EventsWanted,
 ): EventPage {
   const events = runs
     .filter(({ run }) => !run.undone && run.version >= since)
@@ -14,6 +14,10 @@ export function eventPageOf(
     )
     .filter(({ event }) => types?.includes(event.type) ?? true)
     .filter(({ event }) => without?.includes(event.type) !== true)
+    .filter(
+      ({ event }) =>
+        event.type !== 'BattleMoment' || (moments?.includes(event.moment.type) ?? true),
+    )
     .filter(({ event }) => {
       const text = about === undefined ? '' : JSON.stringify(event);
       return about?.some((id) => text.includes(JSON.stringify(id))) ?? true;

@@ -1,11 +1,11 @@
 import { ACT, noLook, ofAll } from '#app/people/look-rows';
 import { fromSeat } from '#app/use-case-row';
 import { copyCampaign } from '#app/usecases/campaigns/copy-campaign';
-import { readBattleRecord } from '#app/usecases/desk/read-battle-record';
 import { readFigures, readWars } from '#app/usecases/desk/read-figures';
 import { readGalaxy } from '#app/usecases/desk/read-galaxy';
 import { readHappenings } from '#app/usecases/desk/read-happenings';
 import { readHistory } from '#app/usecases/desk/read-history';
+import { readUnitRecords } from '#app/usecases/desk/read-unit-records';
 import { rollOutcome } from '#app/usecases/encounters/roll-outcome';
 import { publishStandings, readStandings } from '#app/usecases/desk/standings';
 
@@ -13,7 +13,7 @@ import { publishStandings, readStandings } from '#app/usecases/desk/standings';
 export const GALAXY_USE_CASES = {
   copyCampaign: fromSeat(copyCampaign, (_input, { turn }) => ofAll('copy', turn)),
   // On pages of one thing, which the galaxy is read for too: one visit is one look.
-  readBattleRecord: fromSeat(readBattleRecord, () => ofAll('truth')),
+  readUnitRecords: fromSeat(readUnitRecords, () => ofAll('truth')),
   readFigures: fromSeat(readFigures, () => ofAll('figures')),
   readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
   readWars: fromSeat(readWars, ({ look = 'figures' }) => ofAll(look)),

@@ -4,6 +4,7 @@ import { planOrders } from '#app/machine/plan-orders';
 import type { MachineTurn } from '#app/ports/stand-in-record';
 import type { Publication } from '#app/ports/turn-record';
 import type { EmpireFigures } from '#app/figures/figures-of';
+import type { UnitRecords } from '#app/figures/unit-records-of';
 import type { WorkItem } from '#app/work-list/work-item';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { DiceSeed } from '#kernel/dice/seeded-dice';
@@ -19,6 +20,9 @@ const MOST = 16_000_000;
 
 /** Those of a hundred turns of six empires have some hundred thousand. */
 const MOST_FIGURES = 8_000_000;
+
+/** Units in battles. A long war of six empires has some thousands. */
+const MOST_RECORDS = 100_000;
 
 const MOST_DOUBTS = 1_000_000;
 
@@ -68,6 +72,8 @@ export type KeptVerdicts = Readonly<{
   ) => Promise<MachineTurn['noted']>;
   /** The figures of all empires in a kept state, by its campaign, version and hash. */
   figures: KeptLately<readonly EmpireFigures[]>;
+  /** The battles and ends of all units, by the same. */
+  records: KeptLately<UnitRecords>;
   /** What looks wrong in a state, by its hash. */
   doubts: KeptLately<readonly WorkItem[]>;
   /** States for moderators to look at, by their campaign, version and hash. */
@@ -96,6 +102,7 @@ export function keptVerdicts(work: SheetWork = sheetWorkHere): KeptVerdicts {
       );
     },
     figures: keptLately(MOST_FIGURES),
+    records: keptLately(MOST_RECORDS, ({ fought, lost }) => fought.length + lost.length),
     doubts: keptLately(MOST_DOUBTS),
     states: keptLately<CampaignState>(MOST_ROWS, rowsOf),
     checkpoints: keptLately(MOST_ROWS, rowsOf),

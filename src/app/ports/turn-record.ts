@@ -1,5 +1,6 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
+import type { BattleEventType } from '#model/battle/battle-event';
 import type { EmpireId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Answer, AnsweredDecision, Decision } from '#model/decisions/decision';
@@ -48,6 +49,8 @@ export type EventsWanted = Readonly<{
   types?: readonly CampaignEventType[];
   without?: readonly CampaignEventType[];
   about?: readonly string[];
+  /** Of the steps of battles only these. */
+  moments?: readonly BattleEventType[];
   /** Only of the runs from this version on. */
   since?: number;
   skip: number;

@@ -6,11 +6,11 @@ import { farEndOf, type Lane } from '#model/campaign/lane';
 import { settlementOf, type StarSystem } from '#model/campaign/system';
 import type { Fleet } from '#model/forces/fleet';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
-import { type WaitingFind, waitingFindsIn } from '#rules/galaxy/waiting-finds-in';
 import { orderKeptWords } from '#http/words/order-kept-words';
 import { type Card, type CardLine, type Fact, factsOf } from './card.ts';
 import { galaxyAddress, NOW } from './galaxy-look.ts';
 import { fleetPage, type GalaxyWorld, powerPage, powerWord, systemPage } from './galaxy-world.ts';
+import { nativesText, openFinds, waitingFinds } from './site-texts.ts';
 import { rosterAddress } from './roster-look.ts';
 import { TEXTS } from './texts.ts';
 import { natureOf, worldFacts } from './world-page.ts';
@@ -21,32 +21,14 @@ const ownerFact = (world: GalaxyWorld, owner: EmpireId | null, isColony = false)
   href: owner === null ? '' : powerPage(world, owner),
 });
 
-const findText = ({ what, worth }: WaitingFind): string => {
-  if (worth === null) return what;
-  return worth.of === 'units'
-    ? TEXTS.worthUnits(what, worth.amount)
-    : TEXTS.worthInvestment(what, worth.amount);
-};
-
-/** What was found there and its finder has yet to choose. @rule MAP-8 */
-const openFinds = ({ view }: GalaxyWorld, id: SystemId): readonly string[] =>
-  valuesById(view.empires).flatMap(({ name, finds }) =>
-    finds
-      .filter(({ system }) => system === id)
-      .map(({ points }) => TEXTS.hasYetToChoose(name, points)),
-  );
-
 function siteFacts(world: GalaxyWorld, system: StarSystem): readonly Fact[] {
-  const { native, traits, anomalies, specialisation, offMapLanes } = system;
+  const { traits, anomalies, specialisation, offMapLanes } = system;
   return factsOf([
     [TEXTS.traits, traits.join(', ')],
     [TEXTS.anomalies, anomalies.join(', ')],
-    [
-      TEXTS.natives,
-      native === null ? '' : TEXTS.nativesText(native.census, native.morale, native.productivity),
-    ],
-    [TEXTS.waitsToBeFound, waitingFindsIn(system, world.view.rules).map(findText).join(', ')],
-    [TEXTS.found, openFinds(world, system.id).join('; ')],
+    [TEXTS.natives, nativesText(system)],
+    [TEXTS.waitsToBeFound, waitingFinds(world, system)],
+    [TEXTS.found, openFinds(world, system)],
     [TEXTS.specialised, specialisation?.kind ?? ''],
     [TEXTS.lanesOffMap, offMapLanes === 0 ? '' : offMapLanes],
   ]);

@@ -66,6 +66,8 @@ export type RosterContent = Readonly<{
   path: string;
   fields: readonly Readonly<{ name: string; label: string; choices: readonly Choice[] }>[];
   text: string;
+  /** What it is narrowed to beside the fields. */
+  note: string;
   kept: readonly Hidden[];
   table: DataTableContent;
   back: Link;

@@ -26,7 +26,7 @@ import { type Chosen, galaxyAddress } from './galaxy-look.ts';
 import { type GalaxyWorld, galaxyWorldOf, powerOfKey } from './galaxy-world.ts';
 import { attitudeHistory, historyContent } from './history-content.ts';
 import { powersIn, systemsTable } from './power-table.ts';
-import { ROSTER_COLUMNS, rosterRow } from './roster-table.ts';
+import { UNIT_COLUMNS, rosterRow } from './roster-table.ts';
 import { recordTable } from './record-table.ts';
 import { fleetsTable } from './fleets-table.ts';
 import { TEXTS } from './texts.ts';
@@ -61,7 +61,7 @@ function unitsTable(
   return {
     name: 'units',
     caption: TEXTS.units,
-    columns: ROSTER_COLUMNS.filter(({ key }) => !shared.includes(key)),
+    columns: UNIT_COLUMNS.filter(({ key }) => !shared.includes(key)),
     rows: units.map((unit) => rosterRow(world, unit)),
     empty: TEXTS.noUnits,
   };
@@ -147,13 +147,14 @@ const goneShown = (id: string): Shown => ({
 
 /** The battles of a unit, if it fought any. */
 async function recordTables(
-  { readBattleRecord }: Site['useCases'],
+  { readUnitRecords }: Site['useCases'],
   actor: ModeratorVisit['seat']['actor'],
   { world, unit }: Readonly<{ world: GalaxyWorld; unit: string | null }>,
 ): Promise<readonly DataTable[]> {
   if (unit === null) return [];
-  const record = await readBattleRecord({ actor, unit });
-  return record.ok && record.value.length > 0 ? [recordTable(world, record.value)] : [];
+  const records = await readUnitRecords({ actor });
+  const own = records.ok ? records.value.fought.filter((one) => one.unit === unit) : [];
+  return own.length > 0 ? [recordTable(world, own)] : [];
 }
 
 /** The wars of a power, if there were any. */

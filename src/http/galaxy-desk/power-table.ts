@@ -5,8 +5,15 @@ import { keysById, valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
 import { orderKeptWords } from '#http/words/order-kept-words';
-import { type DataRow, type DataTable, numberColumn, textColumn } from '#http/tables/data-table';
+import {
+  type DataRow,
+  type DataTable,
+  numberColumn,
+  rareTextColumn,
+  textColumn,
+} from '#http/tables/data-table';
 import { type GalaxyWorld, powerPage, powerWord, systemPage } from './galaxy-world.ts';
+import { nativesText, openFinds, waitingFinds } from './site-texts.ts';
 import { TEXTS } from './texts.ts';
 
 /** All empires, then the powers that nobody plays and that have something. */
@@ -85,6 +92,10 @@ export function systemsTable(world: GalaxyWorld, owner: EmpireId | null): DataTa
       numberColumn('intel', TEXTS.intel),
       textColumn('traits', TEXTS.traits),
       textColumn('anomalies', TEXTS.anomalies),
+      rareTextColumn('natives', TEXTS.natives),
+      rareTextColumn('waiting', TEXTS.waitsToBeFound),
+      rareTextColumn('found', TEXTS.found),
+      rareTextColumn('specialised', TEXTS.specialised),
       textColumn('state', TEXTS.state),
     ],
     rows: shown.map((system): DataRow => {
@@ -97,6 +108,10 @@ export function systemsTable(world: GalaxyWorld, owner: EmpireId | null): DataTa
           ...{ importance, raw, capacity, census, morale, productivity, intel },
           traits: system.traits.join(', '),
           anomalies: system.anomalies.join(', '),
+          natives: nativesText(system),
+          waiting: waitingFinds(world, system),
+          found: openFinds(world, system),
+          specialised: system.specialisation?.kind ?? '',
           state: state.join(', '),
         },
         hrefs: { system: systemPage(world, id) },

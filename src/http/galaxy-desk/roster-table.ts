@@ -1,8 +1,10 @@
+import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
+import type { FoughtUnit, UnitRecords } from '#app/figures/unit-records-of';
 import type { Unit } from '#model/forces/unit';
-import type { DataColumn, DataRow } from '#http/tables/data-table';
+import type { DataColumn, DataRow, DataTable } from '#http/tables/data-table';
 import {
   fleetPage,
   type GalaxyWorld,
@@ -16,10 +18,12 @@ import {
 } from './galaxy-world.ts';
 import {
   ROSTER_KEYS,
+  rosterAddress,
   type RosterCondition,
   type RosterKey,
   type RosterLook,
 } from './roster-look.ts';
+import { placeName } from './record-table.ts';
 import { TEXTS } from './texts.ts';
 
 const LABELS: Readonly<Record<RosterKey, string>> = {
@@ -35,19 +39,34 @@ const LABELS: Readonly<Record<RosterKey, string>> = {
   supply: TEXTS.supply,
   damage: TEXTS.damage,
   census: TEXTS.aboard,
+  battles: TEXTS.battlesOfUnit,
+  last: TEXTS.lastBattle,
   cost: TEXTS.cost,
   since: TEXTS.since,
 };
-const NUMBERS: ReadonlySet<RosterKey> = new Set(['supply', 'damage', 'census', 'cost', 'since']);
+const NUMBERS: ReadonlySet<RosterKey> = new Set([
+  'supply',
+  'damage',
+  'census',
+  'battles',
+  'cost',
+  'since',
+]);
 
-const RARE: ReadonlySet<RosterKey> = new Set(['supply', 'damage', 'census']);
+const RARE: ReadonlySet<RosterKey> = new Set(['supply', 'damage', 'census', 'battles']);
 
-export const ROSTER_COLUMNS: readonly DataColumn[] = ROSTER_KEYS.map((key) => ({
+const ALL_COLUMNS: readonly DataColumn[] = ROSTER_KEYS.map((key) => ({
   key,
   label: LABELS[key],
   kind: NUMBERS.has(key) ? 'number' : 'text',
   ...(RARE.has(key) ? { isRare: true } : {}),
+  ...(key === 'last' ? { isForFiles: true } : {}),
 }));
+
+const OF_BATTLES: ReadonlySet<string> = new Set<RosterKey>(['battles', 'last']);
+
+/** The columns of a unit as it is now; its battles are in a table of their own. */
+export const UNIT_COLUMNS = ALL_COLUMNS.filter(({ key }) => !OF_BATTLES.has(key));
 
 function placeText({ names }: GalaxyWorld, { place }: Whereabouts): string {
   if (place === null) return TEXTS.lostPlace;
@@ -115,23 +134,33 @@ function isThere(world: GalaxyWorld, unit: Unit, { at, fleet }: RosterLook): boo
   return (at === '' || isAt) && (fleet === '' || where.fleet === fleet);
 }
 
-const hasText = ({ values }: DataRow, text: string): boolean =>
-  text === '' ||
-  [values['unit'], values['class'], values['fleet'], values['place']]
-    .map(String)
-    .some((value) => value.toLowerCase().includes(text.toLowerCase()));
+/** A row with the battles of its unit, the last first. */
+function withBattles(world: GalaxyWorld, row: DataRow, fought: readonly FoughtUnit[]): DataRow {
+  const [last] = fought;
+  if (last === undefined) return { ...row, values: { ...row.values, battles: 0, last: '' } };
+  const { battle, fate } = last;
+  const text = TEXTS.lastBattleText(placeName(world, battle.place), battle.turn, TEXTS.fates[fate]);
+  return {
+    values: { ...row.values, battles: fought.length, last: text },
+    hrefs: {
+      ...row.hrefs,
+      battles: rosterAddress(world.base, { show: 'fought', unit: last.unit }),
+    },
+  };
+}
 
-/** The rows of the roster that a look asks for, in its order. */
-export function rosterRows(world: GalaxyWorld, look: RosterLook): readonly DataRow[] {
+/** The units of now that a look asks for, by their owners. */
+export function unitsOfNow(
+  world: GalaxyWorld,
+  { fought }: UnitRecords,
+  look: RosterLook,
+): Pick<DataTable, 'columns' | 'rows'> {
+  const battlesOf = groupBy(fought, ({ unit }) => unit);
   const rows = valuesById(world.view.units)
     .filter((unit) => isWanted(world, unit, look))
-    .map((unit) => rosterRow(world, unit))
-    .filter((row) => hasText(row, look.text));
-  const { sort, down } = look;
+    .map((unit) => withBattles(world, rosterRow(world, unit), battlesOf.get(unit.id) ?? []));
   const sorted = sortBy(rows, ({ values: a }, { values: b }) =>
-    NUMBERS.has(sort)
-      ? Number(a[sort]) - Number(b[sort])
-      : compareText(String(a[sort]), String(b[sort])),
+    compareText(String(a['owner']), String(b['owner'])),
   );
-  return down ? sorted.toReversed() : sorted;
+  return { columns: ALL_COLUMNS, rows: sorted };
 }

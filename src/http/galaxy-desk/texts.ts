@@ -162,11 +162,30 @@ export const TEXTS = {
   historyLead: (total: number): string =>
     `${counted(total, 'event')}, the last first. Sightings and the moments of battles are in the events of each turn.`,
   battlesOfUnit: 'Battles',
+  lastBattle: 'Last battle',
+  lastBattleText: (place: string, turn: number, fate: string): string =>
+    `${place}, turn ${String(turn)}: ${fate}`,
+  rosterShow: 'Show',
+  rosterShows: {
+    units: 'units of now',
+    fought: 'each unit’s battles',
+    lost: 'lost units',
+  },
+  foughtCaption: (rows: number, units: number, battles: number): string =>
+    `${counted(rows, 'line')}: ${counted(units, 'unit')} in ${counted(battles, 'battle')}, the last first`,
+  lostCaption: (units: number, ep: number): string =>
+    `${counted(units, 'lost unit')} (${String(ep)} EP), under the battles that took them, the last first`,
+  noFought: 'No unit that fits has fought in a battle.',
+  noLost: 'No unit that fits was lost.',
+  oneBattle: (atPlace: string, turn: number): string =>
+    `Only the battle ${atPlace} in turn ${String(turn)}.`,
+  cause: 'Lost by',
+  classLosses: 'Of its class lost',
   against: 'Against',
   result: 'Result',
   fate: 'What became of it',
-  ownLosses: 'Units that its side lost',
-  enemyLosses: 'Units that the other side lost',
+  ownLosses: 'Its side lost',
+  enemyLosses: 'Other side lost',
   inTurn: 'Turn',
   even: 'even',
   lostIt: 'lost',

@@ -7,6 +7,7 @@ import type { WarRecord } from '#app/usecases/desk/read-figures';
 import type { BattleSide } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import { type DataTable, numberColumn, textColumn } from '#http/tables/data-table';
+import { rosterAddress } from '#http/galaxy-desk/roster-look';
 import { powerName, warPage } from '#http/wars/war-names';
 import { TEXTS } from './texts.ts';
 
@@ -96,11 +97,24 @@ export function battlesTable(figures: WarRecord, base: string): DataTable {
         },
         hrefs: {
           place: `${base}/events/${String(version)}`,
+          ...lostHrefs(base, battle),
           ...(war === undefined ? {} : { war: warPage(base, war) }),
         },
       };
     }),
     empty: TEXTS.noBattles,
+  };
+}
+
+/** Where the lost units of a battle are listed. */
+function lostHrefs(
+  base: string,
+  { battle, units }: FoughtBattle,
+): Readonly<Record<string, string>> {
+  const href = rosterAddress(base, { show: 'lost', battle });
+  return {
+    ...(units.attacker > 0 ? { attackerUnits: href } : {}),
+    ...(units.defender > 0 ? { defenderUnits: href } : {}),
   };
 }
 

@@ -6,8 +6,10 @@ export type DataColumn = Readonly<{
   key: string;
   label: string;
   kind: 'text' | 'number';
-  /** Mostly 0, which a page leaves out; files have it. */
+  /** Mostly 0, which a page leaves out, or a text that mostly nothing has: without any, a page leaves out the column. Files have it. */
   isRare?: true;
+  /** Only files have it: a page says it elsewhere. */
+  isForFiles?: true;
 }>;
 
 export const textColumn = (key: string, label: string): DataColumn => ({
@@ -19,6 +21,16 @@ export const numberColumn = (key: string, label: string): DataColumn => ({
   key,
   label,
   kind: 'number',
+});
+
+export const rareTextColumn = (key: string, label: string): DataColumn => ({
+  ...textColumn(key, label),
+  isRare: true,
+});
+
+export const fileColumn = (key: string, label: string): DataColumn => ({
+  ...textColumn(key, label),
+  isForFiles: true,
 });
 
 /** A row: its values by the keys of columns, and where some of them lead. */
@@ -38,6 +50,9 @@ export type DataTable = Readonly<{
   empty: string;
 }>;
 
+/** With more columns than these a table does not fit on a phone. */
+const COLUMNS_ON_A_PHONE = 3;
+
 type Cell = Readonly<{ text: string; href: string; isHead: boolean; isNumber: boolean }>;
 type Head = Readonly<{
   label: string;
@@ -53,6 +68,12 @@ export type DataTableContent = Readonly<{
   id: string;
   caption: string;
   heads: readonly Head[];
+  /** The heads as texts, which on a phone are beside the values of a broad table. */
+  labels: readonly string[];
+  /** On a phone each row becomes a few lines. */
+  isBroad: boolean;
+  /** Its heads are links that sort it. */
+  isSorted: boolean;
   rows: readonly (readonly Cell[])[];
   empty: string;
   files: readonly FileLink[];
@@ -85,6 +106,12 @@ function rowCells(
   }));
 }
 
+function isShown({ key, kind, isRare, isForFiles }: DataColumn, rows: readonly DataRow[]): boolean {
+  if (isForFiles !== undefined) return false;
+  const isMostlyThere = kind === 'number' || isRare === undefined;
+  return isMostlyThere || rows.some(({ values }) => textOf(values[key]) !== '');
+}
+
 /** How a page shows a table. `fileHref`: where a file of it is; `headOf`: how a column is sorted. */
 export function tableContent(
   table: DataTable,
@@ -93,17 +120,22 @@ export function tableContent(
     headOf?: (column: DataColumn) => Pick<Head, 'href' | 'sorted'>;
   }> = {},
 ): DataTableContent {
-  const { name: id, caption, columns, rows, empty } = table;
+  const { name: id, caption, rows, empty } = table;
+  const columns = table.columns.filter((column) => isShown(column, rows));
   const { fileHref, headOf = () => ({ href: '', sorted: '' }) as const } = options;
   const files = fileHref === undefined || rows.length === 0 ? [] : TABLE_FORMS;
+  const heads = columns.map((column) => ({
+    label: column.label,
+    isNumber: column.kind === 'number',
+    ...headOf(column),
+  }));
   return {
     id,
     caption,
-    heads: columns.map((column) => ({
-      label: column.label,
-      isNumber: column.kind === 'number',
-      ...headOf(column),
-    })),
+    heads,
+    labels: columns.map(({ label }) => label),
+    isBroad: columns.length > COLUMNS_ON_A_PHONE,
+    isSorted: heads.some(({ href }) => href !== ''),
     rows: rows.map((row) => rowCells(row, columns)),
     empty,
     files: files.map((form) => ({ href: fileHref?.(form) ?? '', label: FORM_LABELS[form] })),

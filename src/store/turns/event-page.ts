@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { EventPage, EventsWanted } from '#app/ports/turn-record';
+import type { BattleEventType } from '#model/battle/battle-event';
 import type { Transaction } from '#store/schema/database';
 import { parseJson } from '#store/schema/json-text';
 
@@ -8,7 +9,7 @@ import { parseJson } from '#store/schema/json-text';
 export async function loadEventPage(
   trx: Transaction,
   campaign: CampaignId,
-  { types, without, about, since, skip, take }: EventsWanted,
+  { types, without, about, moments, since, skip, take }: EventsWanted,
 ): Promise<EventPage> {
   let query = trx
     .selectFrom('events')
@@ -22,6 +23,7 @@ export async function loadEventPage(
   if (since !== undefined) query = query.where('events.version', '>=', since);
   if (types !== undefined) query = query.where('events.type', 'in', types);
   if (without !== undefined) query = query.where('events.type', 'not in', without);
+  if (moments !== undefined) query = query.where((where) => where.or(momentsAmong(moments)));
   if (about !== undefined) query = query.where((where) => where.or(about.map(isNamed)));
   const rows = await query
     .select(['events.version', 'events.turn', 'events.phase', 'events.data'])
@@ -37,6 +39,12 @@ export async function loadEventPage(
   return { events, total: counted.total };
 }
 
-/** Ids are whole strings in the JSON of an event. */
+/** Ids and types are whole strings in the JSON of an event. */
 const isNamed = (id: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`instr("events"."data", ${JSON.stringify(id)}) > 0`;
+
+/** All but the steps of battles, and these of them. */
+const momentsAmong = (moments: readonly BattleEventType[]): readonly RawBuilder<SqlBool>[] => [
+  sql<SqlBool>`"events"."type" <> 'BattleMoment'`,
+  ...moments.map(isNamed),
+];
