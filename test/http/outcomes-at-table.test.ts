@@ -39,7 +39,7 @@ test('CSC-16: the page has the values that units fight with', async () => {
   const artemis = Object.values(view.units).find(({ name }) => name === 'Artemis')!;
   const { dv, as, af } = view.designs[artemis.design]!;
   const row = /<th scope="row">Artemis [^<]*<\/th>(.*?)<\/tr>/su.exec(text)![1]!;
-  const cells = [...row.matchAll(/<td>([^<]*)<\/td>/gu)].map(([, cell]) => cell);
+  const cells = [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/gu)].map(([, cell]) => cell);
   expect(cells.slice(3, 6)).toEqual([dv, as, af].map(String));
 });
 
