@@ -1,4 +1,4 @@
-import { panAndZoom } from './pan-and-zoom.ts';
+import { panAndZoom, showWhole } from './pan-and-zoom.ts';
 
 /** Begins the ids of systems on a map. */
 const SYSTEM = 'map-';
@@ -8,6 +8,7 @@ export function galaxyMap(tool: HTMLElement): void {
   const svg = tool.querySelector<SVGSVGElement>('.map svg');
   const list = tool.querySelector<HTMLSelectElement>('select[name="system"]');
   if (svg === null || list === null) return;
+  showWhole(svg);
   panAndZoom(svg);
   svg.addEventListener('click', ({ target, defaultPrevented }) => {
     const system = target instanceof Element ? target.closest('.system') : null;

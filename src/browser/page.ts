@@ -6,7 +6,7 @@ import { judgeWhileTyping } from './judge-while-typing.ts';
 import { galaxyMap } from './galaxy-map.ts';
 import { orderMap } from './order-map.ts';
 import { localTime } from './local-time.ts';
-import { panAndZoom } from './pan-and-zoom.ts';
+import { panAndZoom, showWhole } from './pan-and-zoom.ts';
 import { showOnMap } from './show-on-map.ts';
 import { playback } from './playback.ts';
 import { scenarioChoice } from './scenario-choice.ts';
@@ -22,6 +22,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-design]
   judgeDesign(form);
 }
 for (const map of document.querySelectorAll<SVGSVGElement>('[data-tool="map"] .map svg')) {
+  if (map.closest('[data-view="whole"]') !== null) showWhole(map);
   panAndZoom(map);
 }
 for (const box of document.querySelectorAll('.map-canvas')) showOnMap(box);

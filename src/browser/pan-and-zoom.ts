@@ -46,6 +46,9 @@ function button(label: string, sign: string, act: () => void): HTMLButtonElement
   return made;
 }
 
+/** Shows all of a map in its room. Without it, a map that is wider than a narrow window is scrolled, so that its names can be read. */
+export const showWhole = (svg: SVGSVGElement): void => svg.classList.add('is-whole');
+
 /**
  * Adds zoom buttons to a map, and lets users drag it if it is larger than its window. A map that replaces another
  * begins at its position. Returns a function for the position of this map, or nothing if all of it is shown.
@@ -72,8 +75,7 @@ export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefine
     button('Zoom out', '−', () => zoom(1 / STEP)),
     button('Show all', 'All', () => {
       show(whole);
-      // In a narrow window the map is otherwise wider than it, so that its names can be read.
-      svg.classList.add('is-whole');
+      showWhole(svg);
     }),
   );
   (svg.closest('.map') ?? svg).before(tools);

@@ -34,6 +34,24 @@ describe.skipIf(browser === undefined)('a new galaxy in a browser', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
   };
 
+  /** How far the map goes beyond its room, and what of it is above or beside what is seen at first. */
+  const CUT_OFF = `(() => {
+    const room = document.querySelector('.map-canvas');
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = room;
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight, room.scrollTop, room.scrollLeft];
+  })()`;
+  const seesAll = async () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      expect([width, await page.evaluate(CUT_OFF)]).toEqual([width, [0, 0, 0, 0]]);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  };
+
   test('it is drawn, rolled again, changed on the map, and played', async () => {
     await page.goto(`${site.address}/campaigns/new/galaxy?players=2`);
     await look('the form');
@@ -54,5 +72,15 @@ describe.skipIf(browser === undefined)('a new galaxy in a browser', () => {
     await page.getByLabel('Name of the campaign').fill('Rolled');
     await press('Make the campaign');
     await page.getByRole('heading', { name: 'Rolled is made' }).waitFor();
+  });
+
+  test('the map of a drawn galaxy is seen whole at first, on a phone too', async () => {
+    await page.goto(`${site.address}/campaigns/new/galaxy?players=4`);
+    await press('Roll the map');
+    await page.getByRole('heading', { name: 'Fairness' }).waitFor();
+    await seesAll();
+    await press('Edit the map');
+    await page.locator('.galaxy-edit').waitFor();
+    await seesAll();
   });
 });
