@@ -6,12 +6,14 @@ import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/ca
 /** The events that tell who destroys or takes units outside of battles. */
 export const SLAYER_EVENTS = [
   'AttritionLost',
+  'BlockadeSet',
   'GroundAttacked',
   'MinefieldsFired',
   'MissionRun',
   'SystemBombarded',
   'SystemConquered',
   'SystemSwept',
+  'UnitsOutOfSupply',
 ] as const satisfies readonly CampaignEventType[];
 type Deed = EventOf<(typeof SLAYER_EVENTS)[number]>;
 
@@ -29,11 +31,14 @@ type Lost = Readonly<{
 
 type Slain = Lost & Readonly<{ slayers: readonly EmpireId[] }>;
 
+/** Who blockades each system that was ever blockaded, since its blockade began. */
+type Blockades = Map<SystemId, readonly EmpireId[]>;
+
 /** What is known of one phase up to a loss, oldest first. */
-type Phase = Readonly<{ version: number; deeds: Deed[]; slain: Slain[] }>;
+type Phase = Readonly<{ version: number; deeds: Deed[]; slain: Slain[]; blockades: Blockades }>;
 
 /** The powers that a deed makes answerable for a lost unit; empty: it has nothing to do with the unit. */
-type Look = (deed: Deed, lost: Lost) => readonly EmpireId[];
+type Look = (deed: Deed, lost: Lost, blockades: Blockades) => readonly EmpireId[];
 
 const onTheGround: Look = (deed, { unit }) => {
   if (deed.type === 'AttritionLost')
@@ -65,10 +70,17 @@ const bySweepers: Look = (deed, { empire, system }) =>
 const byConquest: Look = (deed, { system }) =>
   deed.type === 'SystemConquered' && deed.system === system ? [deed.by] : [];
 
-const withColony: Look = (deed, lost) =>
+const withColony: Look = (deed, lost, blockades) =>
   deed.type === 'SystemBombarded' && deed.system === lost.system
     ? [deed.empire]
-    : byAgents(deed, lost);
+    : byAgents(deed, lost, blockades);
+
+/** Who is shut in starves by the blockade. Where there is only no way to a depot, nobody is answerable. */
+const byBlockade: Look = (deed, { unit, system }, blockades) => {
+  const isShutIn = deed.type === 'UnitsOutOfSupply' && deed.because === 'blockade';
+  if (!isShutIn || system === null || !deed.units.some((one) => one === unit)) return [];
+  return blockades.get(system) ?? [];
+};
 
 /** Where to look for who did it, by the rule; `last`: only the last that fits did it, otherwise all. */
 const LOOKS: ReadonlyMap<string, Readonly<{ look: Look; last: boolean }>> = new Map([
@@ -83,6 +95,7 @@ const LOOKS: ReadonlyMap<string, Readonly<{ look: Look; last: boolean }>> = new 
   ['INT-8', { look: byAgents, last: true }],
   ['OPT-24', { look: byMines, last: true }],
   ['SUP-3', { look: bySweepers, last: false }],
+  ['SUP-7', { look: byBlockade, last: true }],
 ]);
 
 function lostIn(event: CampaignEvent): Lost | null {
@@ -103,7 +116,9 @@ function slayersIn(phase: Phase, lost: Lost): readonly EmpireId[] {
   if (lost.cite === 'CON-4') return withYard(phase, lost);
   const found = LOOKS.get(lost.cite);
   if (found === undefined) return [];
-  const each = phase.deeds.map((deed) => found.look(deed, lost)).filter((some) => some.length > 0);
+  const each = phase.deeds
+    .map((deed) => found.look(deed, lost, phase.blockades))
+    .filter((some) => some.length > 0);
   return found.last ? (each.at(-1) ?? []) : each.flat();
 }
 
@@ -112,14 +127,17 @@ export const slainKey = (version: number, unit: UnitId | WorkId): string =>
 
 /**
  * Who destroyed or captured each unit outside of battles, as far as events name them; `events`: those of `LOSS_EVENTS` and `SLAYER_EVENTS`,
- * oldest first. Hunger, accidents, rebels and what an empire gives up itself are nobody's deed.
- * @rule BOM-1 @rule GND-1 @rule INT-6 @rule SUP-3 @rule OPT-24
+ * oldest first. Hunger outside of blockades, accidents, rebels and what an empire gives up itself are nobody's deed.
+ * @rule SUP-7 @rule BOM-1 @rule GND-1 @rule INT-6 @rule SUP-3 @rule OPT-24
+ * @ruling Those who began a blockade answer for the units that starve in it, as long as it lasts. Other hunger is charged to no war.
  */
 export function slayersOf(events: readonly KeptEvent[]): ReadonlyMap<string, readonly EmpireId[]> {
   const slayers = new Map<string, readonly EmpireId[]>();
-  let phase: Phase = { version: -1, deeds: [], slain: [] };
+  const blockades: Blockades = new Map();
+  let phase: Phase = { version: -1, deeds: [], slain: [], blockades };
   for (const { event, version } of events) {
-    if (version !== phase.version) phase = { version, deeds: [], slain: [] };
+    if (version !== phase.version) phase = { version, deeds: [], slain: [], blockades };
+    if (event.type === 'BlockadeSet') blockades.set(event.system, event.blockaded ? event.by : []);
     if (isDeed(event)) phase.deeds.push(event);
     if (event.type === 'UnitCaptured') slayers.set(slainKey(version, event.unit), [event.by]);
     const lost = lostIn(event);

@@ -31,7 +31,7 @@ export const TEXTS = {
   summary: (battles: number, taken: number): string =>
     `${counted(battles, 'battle')}, ${counted(taken, 'system')} changed hands.`,
   onlyTheirs:
-    'Losses are what one side destroyed or captured of the other: in battle, on the ground, by bombardment, by agents, by minefields. Hunger counts for no war, because no event tells whose blockade it was.',
+    'Losses are what one side destroyed or captured of the other: in battle, on the ground, by bombardment, by agents, by minefields, and by hunger in its blockades. Other hunger counts for no war: it is nobody’s deed that there is no way to a depot.',
   lossesByClass: 'Losses by class and cause, in EP',
   empire: 'Empire',
   class: 'Class',

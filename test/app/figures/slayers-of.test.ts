@@ -62,6 +62,15 @@ const captured: CampaignEvent = {
   to: { kind: 'system', system: here },
 };
 
+const blockade = (by: readonly EmpireId[]): CampaignEvent => ({
+  ...{ type: 'BlockadeSet', ...fact('SUP-4'), empire: ash, system: here, by },
+  blockaded: by.length > 0,
+});
+const hungry = (because: 'blockade' | 'no-route', unit: UnitId = lost): CampaignEvent => ({
+  ...{ type: 'UnitsOutOfSupply', ...fact('SUP-7'), empire: ash, units: [unit], level: 3, because },
+  place: { kind: 'system', system: here },
+});
+
 const VERSION = 61;
 const inPhase = (event: CampaignEvent, version = VERSION): KeptEvent => {
   return { version, turn: 6, phase: 'intel', event };
@@ -89,6 +98,21 @@ test.each<[string, readonly CampaignEvent[], readonly EmpireId[]]>([
   ['COL-9: with a colony', [bombarded(oak, ash), destroyed('COL-9')], [oak]],
   ['GND-6: captured', [captured], [elm]],
   ['SUP-7: hunger is nobody’s deed', [bombarded(elm, ash), destroyed('SUP-7')], []],
+  [
+    'SUP-7: but that of a unit that is shut in is the blockaders’',
+    [blockade([elm, oak]), hungry('blockade'), destroyed('SUP-7')],
+    [elm, oak],
+  ],
+  [
+    'SUP-7: without a way to a depot it is nobody’s, even beside a blockade',
+    [blockade([elm]), hungry('no-route'), destroyed('SUP-7')],
+    [],
+  ],
+  [
+    'SUP-7: nor is it that of blockaders who left',
+    [blockade([elm]), blockade([]), hungry('blockade'), destroyed('SUP-7')],
+    [],
+  ],
   ['INT-6: a mission that failed did nothing', [mission(elm, here, false), destroyed('INT-6')], []],
 ])('%s', (_name, events, expected) => {
   expect(slayers(events)).toEqual(expected);
@@ -99,6 +123,16 @@ test('CON-4, INT-8: what was under construction is charged to those who destroye
   const yard = destroyed('INT-6', unitId('ash.u2'));
   expect(slayers([mission(elm, here), yard, unfinished('CON-4')], work)).toEqual([elm]);
   expect(slayers([unfinished('CON-4')], work)).toEqual([]);
+});
+
+test('SUP-7: a blockade of an earlier turn lasts until it is lifted', () => {
+  const events = [
+    inPhase(blockade([elm]), VERSION - 24),
+    inPhase(hungry('blockade', unitId('ash.u9'))),
+    inPhase(hungry('blockade')),
+    inPhase(destroyed('SUP-7')),
+  ];
+  expect(slayersOf(events).get(slainKey(VERSION, lost))).toEqual([elm]);
 });
 
 test('INT-6: what another phase did is no cause', () => {
