@@ -19,6 +19,8 @@ test.each<readonly [form: string, sent: Readonly<Record<string, string>>, line: 
     { 'mark-where': 'H0002', 'mark-what': 'bombarded', 'mark-to': '3' },
     'mark H0002 bombarded 3',
   ],
+  ['stop', { 'stop-what': 'repair human.u14' }, 'stop repair human.u14'],
+  ['stop', { 'stop-what': '' }, ''],
   ['lowered', { 'lowered-which': 'human.u25', 'lowered-by': '2' }, 'lowered human.u25 2'],
 ])('TURN-3: the form “%s” writes %o', (form, sent, line) => {
   expect(lineOf(form, sent)).toBe(line);

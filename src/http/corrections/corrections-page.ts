@@ -137,19 +137,21 @@ export function correctionsPage(desk: CorrectionsDesk): CorrectionsContent {
     checked: correctionVerdicts(preview),
     reason: placed,
     tellReason: sent.has('tell-reason'),
-    forms: EDIT_FORMS.map(({ name, title, fields }) => ({
-      name,
-      anchor: `edit-${name}`,
-      title,
-      open: name === open,
-      problem: name === open ? problem : '',
-      // The text now contains the added line.
-      fields: placeFields(
-        fields(view, name === open && problem === '' ? formBodyOf({}) : sent),
-        'edit',
-        new Map(),
-      ),
-    })),
+    forms: EDIT_FORMS.filter(({ isOffered }) => isOffered?.(view) ?? true).map(
+      ({ name, title, fields }) => ({
+        name,
+        anchor: `edit-${name}`,
+        title,
+        open: name === open,
+        problem: name === open ? problem : '',
+        // The text now contains the added line.
+        fields: placeFields(
+          fields(view, name === open && problem === '' ? formBodyOf({}) : sent),
+          'edit',
+          new Map(),
+        ),
+      }),
+    ),
     hasEffect: effect !== null,
     groups: effect === null ? [] : groupsOf(effect),
     told: effect === null ? [] : toldOf(effect),

@@ -6,6 +6,8 @@ import type { FormBody } from '#http/visits/form-body';
 export type EditForm = Readonly<{
   name: string;
   title: string;
+  /** Whether there is anything that it could change; left out: always. */
+  isOffered?: (view: ModeratorView) => boolean;
   fields: (view: ModeratorView, sent: FormBody) => readonly Field[];
   line: (sent: FormBody) => string;
 }>;

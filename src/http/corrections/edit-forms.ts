@@ -6,6 +6,7 @@ import { type EditForm, lineOf, offersOfPairs } from './edit-form.ts';
 import { empireOffers, fleetOffers, systemOffers, unitOffers } from './offers.ts';
 import { MARK_FORMS } from './mark-forms.ts';
 import { ORDNANCE_FORM } from './ordnance-form.ts';
+import { STOP_FORM } from './stop-form.ts';
 import { TEXTS } from './texts.ts';
 
 const EMPIRE_VALUES = [
@@ -117,6 +118,7 @@ export const EDIT_FORMS: readonly EditForm[] = [
     ],
     line: ({ text }) => lineOf(['remove', text('remove-which')]),
   },
+  STOP_FORM,
   ...MARK_FORMS,
   ...CLASS_FORMS,
 ];

@@ -1,4 +1,5 @@
 import type { ModeratorView } from '#fog/views/empire-view';
+import { keysById } from '#kernel/collections/tables';
 import { brandAs } from '#kernel/brand/brand';
 import type { UnitId } from '#model/campaign/ids';
 import { numberField, selectField } from '#http/forms/field';
@@ -38,6 +39,7 @@ export const MARK_FORMS: readonly EditForm[] = [
   {
     name: 'lowered',
     title: TEXTS.lowerDefense,
+    isOffered: (view) => keysById(view.units).some((id) => isGround(view, id)),
     fields: (view, sent) => [
       selectField({
         ...{ name: 'lowered-which', label: 'Unit', sent },

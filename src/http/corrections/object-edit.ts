@@ -7,6 +7,7 @@ import type { LaneId, UnitId } from '#model/campaign/ids';
 import { CLASSES_OF } from './class-forms.ts';
 import { EDIT_FORMS } from './edit-forms.ts';
 import { isGround } from './mark-forms.ts';
+import { hasProjects, STOPS_OF } from './stop-form.ts';
 import { takesOrdnance } from './ordnance-form.ts';
 import { TEXTS } from './texts.ts';
 
@@ -45,6 +46,7 @@ function formsAbout(view: ModeratorView, { kind, id }: EditedObject): readonly A
         { form: 'system', given: { 'system-where': id } },
         { form: 'mark', given: { 'mark-where': id } },
         { form: 'lane', given: { 'lane-from': id } },
+        ...stopsOf(view, id),
       ];
     case 'lane': {
       const lane = view.lanes[brandAs<LaneId>(id)];
@@ -59,6 +61,9 @@ function formsAbout(view: ModeratorView, { kind, id }: EditedObject): readonly A
   }
 }
 
+const stopsOf = (view: ModeratorView, id: string): readonly About[] =>
+  hasProjects(view, id) ? [{ form: 'stop', given: { [STOPS_OF]: id } }] : [];
+
 function formsAboutUnit(view: ModeratorView, id: string): readonly About[] {
   const design = view.units[brandAs<UnitId>(id)]?.design;
   const ofClass: readonly About[] =
@@ -70,7 +75,13 @@ function formsAboutUnit(view: ModeratorView, id: string): readonly About[] {
         ];
   const load = takesOrdnance(view, id) ? [{ form: 'arm', given: { 'arm-which': id } }] : [];
   const lower = isGround(view, id) ? [{ form: 'lowered', given: { 'lowered-which': id } }] : [];
-  return [{ form: 'unit', given: { 'unit-which': id } }, ...load, ...lower, ...ofClass];
+  return [
+    { form: 'unit', given: { 'unit-which': id } },
+    ...stopsOf(view, id),
+    ...load,
+    ...lower,
+    ...ofClass,
+  ];
 }
 
 const REASON: Field = textField({

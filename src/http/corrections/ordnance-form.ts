@@ -1,4 +1,5 @@
 import type { ModeratorView } from '#fog/views/empire-view';
+import { keysById } from '#kernel/collections/tables';
 import { brandAs } from '#kernel/brand/brand';
 import type { UnitId } from '#model/campaign/ids';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
@@ -33,14 +34,16 @@ function armLine({ text }: FormBody): string {
 export const ORDNANCE_FORM: EditForm = {
   name: 'arm',
   title: TEXTS.loadOrdnance,
+  isOffered: (view) => keysById(view.units).some((id) => takesOrdnance(view, id)),
   fields: (view, sent) => [
     selectField({
       ...{ name: 'arm-which', label: 'Unit', sent },
       offers: unitOffers(view).filter(({ value }) => takesOrdnance(view, value)),
     }),
-    ...ORDNANCE_PACKAGES.map((one) =>
-      numberField({ name: `arm-${one}`, label: ORDNANCE_WORDS[one], sent, min: 0, max: MOST }),
-    ),
+    ...ORDNANCE_PACKAGES.map((one) => {
+      const [label = one, hint = ''] = ORDNANCE_WORDS[one].split(': ');
+      return numberField({ name: `arm-${one}`, label, hint, sent, min: 0, max: MOST });
+    }),
   ],
   line: armLine,
 };

@@ -44,6 +44,22 @@ export const TEXTS = {
   nothingWasAdded: 'Nothing was added. Fill in every field of the form.',
   correctCampaignAfterMistake: 'Correct the campaign after a mistake.',
 
+  stopProject: 'Stop a repair, a refit or an improvement',
+  underWay: 'Under way',
+  nothingComesBack: 'Nothing that was paid is given back.',
+  projectOf: (what: string, of: string): string => `${what}: ${of}`,
+  projects: {
+    productivity: 'Productivity',
+    intel: 'Intel',
+    terraforming: 'Terraforming',
+    repair: 'Repair',
+    'field-repair': 'Repair in the field',
+    refit: 'Refit',
+    status: 'Change of status',
+    lane: 'Better lane',
+    upgrade: 'Upgrade',
+  },
+
   markColony: 'Set what a colony loses at the next Opening',
   loss: 'Loss',
   suppressed: 'Productivity suppressed (points)',

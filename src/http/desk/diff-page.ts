@@ -10,7 +10,7 @@ import { SHARED_TEXTS } from '#http/words/texts';
 import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
-import type { Json } from '#kernel/result/json';
+import type { Json, JsonObject } from '#kernel/result/json';
 import { TEXTS } from './texts.ts';
 
 type Change = Readonly<{ what: string; before: string; after: string }>;
@@ -85,9 +85,24 @@ function valueText(value: Json | undefined, names: Names): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? 'none' : value.map((one: Json) => valueText(one, names)).join(', ');
   }
-  const fields = Object.entries(value).map(([key, one]) => `${key} ${valueText(one, names)}`);
-  return fields.join(', ');
+  return fieldsText(value as JsonObject, names);
 }
+
+/** `{ kind: 'fleet', fleet }` says its kind by its field. */
+function fieldsText(value: JsonObject, names: Names): string {
+  const { kind } = value;
+  const isSaid = typeof kind === 'string' && Object.hasOwn(value, kind);
+  return Object.entries(value)
+    .filter(([key]) => key !== 'kind' || !isSaid)
+    .map(([key, one]) => {
+      const text = valueText(one, names);
+      return key === kind || (key === 'kind' && typeof one === 'string') ? text : `${key} ${text}`;
+    })
+    .join(', ');
+}
+
+/** What fields are called that don’t say what they are. */
+const PATHS: Readonly<Record<string, string>> = { begins: TEXTS.fromTurn, ends: TEXTS.untilTurn };
 
 /** `outOfSupply` reads “out of supply”. */
 const pathText = (path: string, names: Names): string =>
@@ -95,7 +110,9 @@ const pathText = (path: string, names: Names): string =>
     .split('.')
     .map(
       (step) =>
-        names[step] ?? step.replaceAll(/(?<=[a-z])[A-Z]/g, (big) => ` ${big.toLowerCase()}`),
+        names[step] ??
+        PATHS[step] ??
+        step.replaceAll(/(?<=[a-z])[A-Z]/g, (big) => ` ${big.toLowerCase()}`),
     )
     .join(', ');
 
@@ -114,22 +131,42 @@ const TOLD_BY_NAME: Readonly<Partial<Record<TableDifference['table'], readonly s
   knownLanes: ['id', 'viewer', 'lane', 'a', 'b', 'known'],
   knownSystems: ['id', 'viewer', 'system', 'known'],
   knownDesigns: ['id', 'viewer', 'design', 'known'],
+  effects: ['id', 'kind', 'owner', 'subject'],
+  projects: ['id', 'kind', 'owner', 'subject'],
 };
 const ALWAYS_TOLD: readonly string[] = ['id'];
 
 /** A row with the table that it is in. */
 type TabledRow = RowDifference & Pick<TableDifference, 'table'>;
 
-/** What is worth telling of a thing: of a new one, not its id again. */
-const toldValues = ({ table, values }: TabledRow): readonly ValueDifference[] => {
+const isNothing = (value: Json | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What is worth telling of a thing: of a new one or one that is gone, neither its id again nor what it has nothing of. */
+const toldValues = ({ table, change, values }: TabledRow): readonly ValueDifference[] => {
   const told = TOLD_BY_NAME[table] ?? ALWAYS_TOLD;
-  return values.filter(({ path }) => !told.includes(path));
+  return values.filter(({ path, before, after }) => {
+    const isEmpty = change !== 'changed' && isNothing(before) && isNothing(after);
+    return !isEmpty && !told.includes(path);
+  });
 };
+
+/** `defense lowered, 1st Marines`: an effect by its kind and what it is on; when it begins is among its values. */
+function effectName(id: string, names: Names): string {
+  const [kind = id, ...on] = id.split('/');
+  const things = on.filter((part) => !/^\d+$/u.test(part)).map((part) => names[part] ?? part);
+  return [kind.replaceAll('-', ' '), ...things].join(', ');
+}
 
 function rowOf(row: TabledRow, names: Names): DiffContent['groups'][number]['rows'][number] {
   const { id, change, table } = row;
   const [sign, word] = SIGNS[change];
-  const name = nameOf(id, names);
+  const name = table === 'effects' ? effectName(id, names) : nameOf(id, names);
   // Moderators correct units, fleets and works by their ids.
   const label = name === id || TOLD_BY_NAME[table] !== undefined ? name : `${name} (${id})`;
   const changes = toldValues(row).map((value) => changeOf(value, names));

@@ -17,6 +17,8 @@ export const TEXTS = {
   stepPhase: (phase: string): string => `Step: ${phase} Phase`,
   questionsAnswered: (settled: number): string => `${counted(settled, 'question')} answered so far`,
 
+  fromTurn: 'from turn',
+  untilTurn: 'until turn',
   forceLists: 'Force lists',
   knowledgeOfEmpires: 'Knowledge of empires, and internal records',
   turnAfterPhase: (turn: number, run: string): string => `Turn ${String(turn)}, after ${run}`,
