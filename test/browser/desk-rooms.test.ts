@@ -25,6 +25,15 @@ describe.skipIf(browser === undefined)('the rooms of the desk in a browser', () 
     expect(await site.end()).toEqual([]);
   });
 
+  test('all phases of the turn are on one line of the desk', async () => {
+    await open(`${MODERATOR}/`);
+    const tops = await page.evaluate<readonly number[]>(
+      `[...document.querySelectorAll('.phases > li')].map((one) => one.getBoundingClientRect().top)`,
+    );
+    expect(tops).toHaveLength(12);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test('a ruling is made and changed, and a player finds it by a word', async () => {
     await open(`${MODERATOR}/rulings`);
     await page.getByLabel('Question', { exact: true }).fill('May a convoy wait in a lane?');
