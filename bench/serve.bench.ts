@@ -8,18 +8,15 @@
  * A shorter one: npm run bench:serve -- --readers 3 --seconds 20 --without-turn
  * With --profile FOLDER the server writes a profile of its processor time there when it stops.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execPath } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { hiddenFields, type Visitor, visitorOf } from '#test/support/http-site';
 import { SIZE, warFolder } from './serve/war-folder.ts';
+import { withServer } from './serve/with-server.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const PORT = '3998';
 const { values: asked } = parseArgs({
   options: {
@@ -100,20 +97,7 @@ async function whileTurnRuns(moderator: Visitor, readUntil: ReadUntil): Promise<
 
 const data = mkdtempSync(join(tmpdir(), 'farlane-serve-'));
 const links = await warFolder(data);
-const profiled =
-  asked.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${asked.profile}`];
-const server = spawn(execPath, ['--max-semi-space-size=64', ...profiled, 'src/main/start.mjs'], {
-  cwd: ROOT,
-  env: { ...process.env, FARLANE_DATA: data, FARLANE_PORT: PORT },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-try {
-  let said = '';
-  for await (const part of server.stdout) {
-    said += String(part);
-    if (said.includes('Ctrl-C')) break;
-  }
-  const address = /http:\S+/.exec(said)?.[0] ?? '';
+await withServer({ data, port: PORT, profile: asked.profile }, async (address) => {
   const moderator = visitorOf(address);
   await moderator.enter(links.moderator.token);
   const readers: { visitor: Visitor; base: string }[] = [];
@@ -134,8 +118,4 @@ try {
   const end = performance.now() + REST_MS;
   tellAll('nothing runs', await readUntil(() => performance.now() > end));
   if (!asked['without-turn']) await whileTurnRuns(moderator, readUntil);
-} finally {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  rmSync(data, { recursive: true, force: true });
-}
+});
