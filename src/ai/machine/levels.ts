@@ -82,7 +82,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     spreads: true,
     claims: 1,
     invests: false,
-    closes: true,
+    closes: false,
   },
   hard: {
     title: 'Hard',
