@@ -201,3 +201,9 @@ test('changes that are no changes are refused, and a form that is too long is no
   const much = await owner.send(PATH, { ...keysOf(page), edits: 'x'.repeat(2_100_000) });
   expect(much.status).toBe(413);
 });
+
+test('a changed number of empires is enough: those without fields yet get the usual force lists', async () => {
+  const more = await drawn({ players: '4' });
+  expect([more.status, more.text.includes('There is no force list')]).toEqual([200, false]);
+  expect(more.text).toContain('Brindaki');
+});

@@ -43,8 +43,12 @@ function fieldsOf(sent: FormBody): readonly Field[] {
   ];
 }
 
+/** The force list that an empire has if nobody chooses one for it. */
+export const usualList = (lists: Asked['lists'], player: number): string =>
+  lists[player % Math.max(1, lists.length)]?.id ?? '';
+
 function empireFields(player: number, { lists, sent }: Asked): readonly Field[] {
-  const usual = lists[player % Math.max(1, lists.length)]?.id ?? '';
+  const usual = usualList(lists, player);
   const offers = lists.map(({ id, name }) => ({ value: id, label: name }));
   return [
     textField({

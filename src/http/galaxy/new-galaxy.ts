@@ -1,15 +1,16 @@
 import { GALAXY_EDIT_PAGE, galaxyEditPage } from './edit-page.ts';
 import { type DraftLook, GALAXY_PAGE, galaxyPage, scenarioFileName } from './galaxy-page.ts';
-import { NEW_GALAXY_PAGE, newGalaxyPage } from './new-galaxy-page.ts';
+import { NEW_GALAXY_PAGE, newGalaxyPage, usualList } from './new-galaxy-page.ts';
 import { listForceLists } from '#app/usecases/campaigns/list-force-lists';
 import type { DraftGalaxyInput, GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { editIn } from './edit-in.ts';
-import { playersIn, recipeIn } from './galaxy-recipe.ts';
+import { playersIn, RECIPE_FIELDS, recipeIn } from './galaxy-recipe.ts';
 import { refusalLines } from '#http/replies/problem-lines';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
+import type { FormBody } from '#http/visits/form-body';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Visit } from '#http/visits/visit';
 import { forOwners, makeCampaign } from '#http/desk/new-campaign';
@@ -37,13 +38,28 @@ function ask({ forceLists }: Site, visit: Visit, trouble: UseCaseError | null): 
   return pageReply(NEW_GALAXY_PAGE, content, { title: TEXTS.newGalaxy, status });
 }
 
+/** What the fields of a form ask for. Empires that the form had no fields for yet, as their number was only changed, get the usual lists. */
+function recipeOf({ forceLists }: Site, body: FormBody): ReturnType<typeof recipeIn> {
+  const recipe = recipeIn(body);
+  const known = listForceLists(forceLists);
+  if (!known.ok) return recipe;
+  const lists = recipe.lists.map((one, player) =>
+    body.has(RECIPE_FIELDS.list(player)) ? one : usualList(known.value, player),
+  );
+  return { ...recipe, lists };
+}
+
 /** The map that the fields of a form draw. */
 const drawn = (
-  { useCases, forceLists }: Site,
+  site: Site,
   { body }: Visit,
   change: Pick<DraftGalaxyInput, 'change'> = {},
 ): Promise<Outcome<GalaxyDraft>> =>
-  useCases.draftGalaxy({ ...recipeIn(body), ...change, forceLists });
+  site.useCases.draftGalaxy({
+    ...recipeOf(site, body),
+    ...change,
+    forceLists: site.forceLists,
+  });
 
 const lookAt = ({ renderers }: Site, visit: Visit, draft: GalaxyDraft): DraftLook => ({
   draft,
