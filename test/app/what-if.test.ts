@@ -119,6 +119,48 @@ describe('a battle that somebody thought out', () => {
     expect(faultsBy({ carrierStaging: 'on' }, 'deep-space')).toEqual([]);
   });
 
+  describe('CSC-4, CSC-14: a battle that has gone on for some rounds', () => {
+    const plain = battleOf([units(1, 'human.ares', 3)], [units(1, 'loran.lida', 3)]);
+    const soFar = {
+      ...{ rounds: 1, length: 4, readiness: { one: 1, two: -2 }, lost: { one: 0, two: 0 } },
+    };
+    const oddsOf = (part: Partial<NonNullable<WhatIf['soFar']>>): OddsTally => {
+      const made = battleOfWhatIf({ ...plain, soFar: { ...soFar, ...part } }, MEANS);
+      if (!made.ok) expect.fail(JSON.stringify(made.error));
+      return fightOdds({ start: made.value, seed: '1', first: 1, last: 200 });
+    };
+
+    test('who has lost less so far wins more often than from the beginning', () => {
+      const [even, ahead] = [oddsOf({}), oddsOf({ lost: { one: 0, two: 9 } })];
+      const behind = oddsOf({ lost: { one: 9, two: 0 } });
+      expect(ahead.sides.defender.wins).toBeGreaterThan(even.sides.defender.wins);
+      expect(behind.sides.defender.wins).toBeLessThan(even.sides.defender.wins);
+      // What was lost before counts among what the battle costs.
+      expect(Math.min(...behind.sides.defender.lost.keys())).toBeGreaterThanOrEqual(9);
+    });
+
+    test('it lasts no longer than its length, and the losses decide when no round is left', () => {
+      expect(Math.max(...oddsOf({}).rounds.keys())).toBeLessThanOrEqual(4);
+      expect(Math.min(...oddsOf({}).rounds.keys())).toBeGreaterThanOrEqual(2);
+      const over = oddsOf({ rounds: 4, lost: { one: 3, two: 5 } });
+      expect([...over.rounds]).toEqual([[4, 200]]);
+      expect([over.sides.attacker.wins, over.sides.defender.wins]).toEqual([0, 200]);
+    });
+
+    test('numbers that are none, or beyond the rules, are told with their fields', () => {
+      const made = battleOfWhatIf(
+        {
+          ...plain,
+          soFar: { ...soFar, rounds: 5, readiness: { one: 3, two: 0 }, lost: { one: 1, two: NaN } },
+        },
+        MEANS,
+      );
+      expect(made.ok ? [] : made.error.map(({ field }) => field)).toEqual([
+        ...['fought', 'one.readiness', 'two.lost'],
+      ]);
+    });
+  });
+
   test('a side has at most 200 units on a page', () => {
     const many = battleOf([units(1, 'human.ares', 201)], [units(1, 'loran.lida', 1)]);
     expect(faultsOf(many)).toEqual(['Human: This side has 201 units. Give it at most 200.']);

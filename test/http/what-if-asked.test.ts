@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import { countBy } from '#test/support/count-by';
-import { done, sendBothToTheMiddle } from '#test/support/desk';
+import { done, FORCE_LISTS, sendBothToTheMiddle } from '#test/support/desk';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import { HUMAN, LORAN, openSite, type TestSite, type Visitor } from '#test/support/http-site';
 import { runPhase, runTurn } from '#test/support/steps-of-desk';
 import { fieldsOf } from './what-if-fields.ts';
@@ -25,6 +26,42 @@ function rowsIn(html: string, side: 'one' | 'two'): Record<string, number> {
     rows[`${select('class')} ${select('state')}`] = Number(count[1]);
   }
   return rows;
+}
+
+/** The fields of a battle under way. */
+function soFarIn(html: string) {
+  const { fought, length, 'one.lost': one, 'two.lost': two } = fieldsOf(html);
+  return {
+    ...{ fought: Number(fought), length: Number(length) },
+    ...{ 'one.lost': Number(one), 'two.lost': Number(two) },
+  };
+}
+
+const COSTS = new Map(done(readForceLists(FORCE_LISTS)).designs.map(({ id, cost }) => [id, cost]));
+
+/** The cost of the units that a player has seen destroyed in the battle of a question, own and others. */
+function lostIn({ decision, seen }: OwnQuestion): [number, number] {
+  const costs: [number, number] = [0, 0];
+  const entered = new Map<string, number>();
+  for (const event of seen) {
+    if (event.type !== 'BattleMoment' || !('battle' in decision)) continue;
+    if (event.battle !== decision.battle) continue;
+    const { moment } = event;
+    const shown =
+      moment.type === 'TaskForceFormed' || moment.type === 'ReinforcementsEntered'
+        ? moment.entered
+        : moment.type === 'UnitHit' && moment.first
+          ? [moment.first]
+          : [];
+    for (const one of shown) {
+      entered.set(`${String(one.own)} ${one.tag}`, COSTS.get(one.design) ?? 0);
+    }
+    if (moment.type === 'UnitHit' && moment.result === 'destroyed') {
+      const { own, tag } = moment.hit;
+      costs[own ? 0 : 1] += entered.get(`${String(own)} ${tag}`) ?? 0;
+    }
+  }
+  return costs;
 }
 
 /** The answer of somebody who wants to fight; undefined: what the standing orders say. */
@@ -92,6 +129,7 @@ describe('FOG-6: a question leads to the chances of its battle', () => {
 
   test('with exactly the units that it shows, from the first question to the last round', async () => {
     const asked = new Set<string>();
+    const late: Omit<ReturnType<typeof soFarIn>, 'fought' | 'length'>[] = [];
     const forces: Record<Who, Record<string, number>[]> = { human: [], loran: [] };
     for (let step = 0; step < 12; step += 1) {
       for (const who of SIDES) {
@@ -124,6 +162,13 @@ describe('FOG-6: a question leads to the chances of its battle', () => {
               expect(own[key]).toBeGreaterThanOrEqual(count);
             }
           }
+          if ('round' in decision) {
+            const { fought, length, ...sides } = soFarIn(html);
+            expect(fought).toBe(decision.round - (decision.kind === 'round-end' ? 0 : 1));
+            if ('length' in decision) expect(length).toBe(decision.length);
+            expect([sides['one.lost'], sides['two.lost']]).toEqual(lostIn(question));
+            if (fought > 0) late.push(sides);
+          }
           forces[who].push(own);
           expect(html).toMatch(/name="one\.directShare"[^>]*value="65"/);
         }
@@ -132,6 +177,7 @@ describe('FOG-6: a question leads to the chances of its battle', () => {
       await runPhase(site.desk);
     }
     expect([...asked]).toEqual(expect.arrayContaining(['encounter-action', 'task-force', 'fire']));
+    expect(late.some((one) => one['one.lost'] > 0 || one['two.lost'] > 0)).toBe(true);
     // Damage and losses show in the rows of later questions.
     const [first, last] = [forces.human[0], forces.human.at(-1)];
     expect(last).not.toEqual(first);

@@ -11,6 +11,7 @@ import { BATTLE_FIELDS, STANDING_ROWS } from '#model/forces/standing-orders';
 import type { RuleSet } from '#model/settings/rule-set';
 import { partAt, placeIn } from './place-of-fault.ts';
 import { countedUnits, tooManyUnits, uncountedFields } from './too-many-units.ts';
+import { soFarFaults, soFarOf } from './so-far-of.ts';
 import { isUncertain } from './uncertain-faults.ts';
 import { WHAT_IF_SIDES, type WhatIf } from './what-if.ts';
 import { entriesOf } from './what-if-entries.ts';
@@ -99,6 +100,12 @@ const withCounted = (whatIf: WhatIf): WhatIf => {
   return { ...whatIf, sides };
 };
 
+/** The battle as far as it has gone. */
+function goingOn(start: BattleStart, whatIf: WhatIf): BattleStart {
+  const soFar = soFarOf(whatIf);
+  return soFar === undefined ? start : { ...start, setup: { ...start.setup, soFar } };
+}
+
 /**
  * A what-if battle, ready to be fought, or all its faults. The checks are those of a battle file.
  * @rule ENC-3
@@ -118,9 +125,9 @@ export function battleOfWhatIf(
     lists,
     BATTLE_RULES,
   );
-  const many = tooManyUnits(sent);
+  const many = [...tooManyUnits(sent), ...soFarFaults(sent)];
   const leftOut = new Set(WHAT_IF_SIDES.flatMap((side) => uncountedFields(side, sent)));
-  if (parsed.ok && many.length === 0) return ok({ ...parsed.value, rules });
+  if (parsed.ok && many.length === 0) return ok({ ...goingOn(parsed.value, sent), rules });
   const issues = inOrderOfForm(parsed.ok ? [] : parsed.error, { whatIf, entries })
     .filter((issue) => !isUncertain(issue, { whatIf, entries, designs }))
     .map(({ path, code, text }): InputIssue => {

@@ -46,11 +46,21 @@ export type WhatIfPlace =
     }>
   | Readonly<{ kind: 'lane'; name: string; class: LaneClass }>;
 
+/** How far a battle has gone: rounds, the dice before the first, and the construction cost of the units lost. */
+export type WhatIfSoFar = Readonly<{
+  rounds: number;
+  length: number;
+  readiness: Readonly<Record<WhatIfSideName, number>>;
+  lost: Readonly<Record<WhatIfSideName, number>>;
+}>;
+
 /** A what-if battle. Its numbers are as they were entered, and are checked like those of a file. */
 export type WhatIf = Readonly<{
   place: WhatIfPlace;
   scenario: ScenarioKind;
   attacker: WhatIfSideName;
   waysOut: readonly LaneClass[];
+  /** Left out: it begins. */
+  soFar?: WhatIfSoFar;
   sides: Readonly<Record<WhatIfSideName, WhatIfSide>>;
 }>;

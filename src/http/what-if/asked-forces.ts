@@ -1,4 +1,5 @@
 import type { AskedBattle, QuestionOfBattle } from '#app/what-if/asked/battle-asked';
+import type { WhatIfSoFar } from '#app/what-if/what-if';
 import type { EmpireView } from '#fog/views/empire-view';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { ViewNames } from '#http/names/view-names';
@@ -6,6 +7,7 @@ import type { SeenGroup } from '#model/campaign/knowledge';
 import { partnerOf } from '#model/decisions/partner-alias';
 import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import { NO_COMMAND } from '#app/what-if/leading-force';
+import { sumOf } from '#kernel/numbers/sum';
 import { unique } from '#kernel/collections/unique';
 import { ownForceId } from './asked-force-id.ts';
 import { rowsTogether } from './force-rows.ts';
@@ -17,6 +19,8 @@ type Knowing = Readonly<{
   names: ViewNames;
   /** What the player’s own side follows, after the orders that they submitted. */
   standing: (battle: AskedBattle) => StandingOrders;
+  /** The construction cost of one such unit. */
+  costOf: (group: SeenGroup) => number;
   rowsSeen: (groups: readonly SeenGroup[], ownerName: string) => Pick<Force, 'rows' | 'assumed'>;
 }>;
 
@@ -40,13 +44,13 @@ function ownRows({ own }: AskedBattle, { view }: Knowing): readonly ForceRow[] {
 
 /** What is taken for granted of a battle that somebody is asked about. */
 function assumedOf(
-  { own, isPart, isUnderWay, place }: AskedBattle,
+  { own, isPart, soFar, place }: AskedBattle,
   { names }: Knowing,
 ): readonly string[] {
   const hasPartners = own.some(({ unit }) => partnerOf(unit) !== null);
   const said = [
     TEXTS.filledFromQuestion(names.at(place)),
-    isUnderWay && TEXTS.foughtFromFirstRound,
+    soFar !== null && TEXTS.playedOnFromHere,
     isPart === 'own' && TEXTS.onlyPartOfYoursFights,
     isPart === 'enemy' && TEXTS.onlyPartOfEnemyFights,
     hasPartners && TEXTS.partnersAreInSupply,
@@ -110,6 +114,14 @@ function enemyForces(
   return [...forceOf(groups, false), ...forceOf(defenses, true)];
 }
 
+/** How far the battle has gone, with what the lost units cost, as far as that is known. @rule CSC-14 */
+function soFarOf({ soFar }: AskedBattle, { costOf }: Knowing): WhatIfSoFar | null {
+  if (soFar === null) return null;
+  const { rounds, length, readiness, lost } = soFar;
+  const costs = { one: sumOf(lost.one, costOf), two: sumOf(lost.two, costOf) };
+  return { rounds, length, readiness, lost: costs };
+}
+
 /** A place that the player’s view has not, because they came there this turn. */
 function newSpot(battle: AskedBattle, { view, names }: Knowing): readonly BattleSpot[] {
   const { place } = battle;
@@ -143,6 +155,7 @@ export function askedForces(
         at: own.at,
         ticked: { one: [own.id], two: first.map((force) => force.id) },
         meeting: { scenario, attacker },
+        soFar: soFarOf(battle, knowing),
       },
     };
   });

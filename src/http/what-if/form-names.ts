@@ -1,4 +1,5 @@
 import { BATTLE_FIELDS } from '#model/forces/standing-orders';
+import { SO_FAR_FIELDS } from '#app/what-if/so-far-of';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 
 /** More rows than a side would have classes; the form ends at the first that is not there. */
@@ -24,6 +25,7 @@ const MEETING_FIELDS = [
   'utilized',
   'battles',
   'seed',
+  ...SO_FAR_FIELDS,
 ] as const;
 
 export const fieldOf = (side: WhatIfSideName, name: string): string => `${side}.${name}`;

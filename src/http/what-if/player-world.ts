@@ -61,6 +61,12 @@ function classFor(
   return { class: alike.design.id, assumed: [text] };
 }
 
+/** What a unit costs to build, of its own class or the one used instead. */
+function costOf(group: SeenGroup, knowing: Knowing): number {
+  const { class: chosen } = classFor(group, knowing);
+  return knowing.classes.find(({ design }) => design.id === chosen)?.design.cost ?? 0;
+}
+
 /** How many flights a unit of a row carries. */
 const cvOf = (row: ForceRow, { classes }: Knowing): number | undefined =>
   classes.find(({ design }) => design.id === row.class)?.design.cv;
@@ -268,6 +274,7 @@ export function playerWorld(
   const { names } = knowing;
   const asked = askedForces(questions, {
     ...{ view, names, standing },
+    costOf: (group) => costOf(group, knowing),
     rowsSeen: (groups, ownerName) => rowsSeen(groups, ownerName, knowing),
   });
   return {

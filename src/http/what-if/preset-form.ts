@@ -1,6 +1,6 @@
 import { listed } from '#kernel/words/listed';
 import { leadingForce } from '#app/what-if/leading-force';
-import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
+import { WHAT_IF_SIDES, type WhatIfSideName, type WhatIfSoFar } from '#app/what-if/what-if';
 import type { EmpireId } from '#model/campaign/ids';
 import { ALL_STANDING_ORDERS, BATTLE_FIELDS } from '#model/forces/standing-orders';
 import { unique } from '#kernel/collections/unique';
@@ -8,6 +8,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { standingTexts } from '#http/forms/standing/standing-inputs';
 import { leftOut, rowsOf, stagesFlights } from './taking-part.ts';
 import { fieldOf, FILLED_FIELD, type FilledForm, ROW_NUMBERS, rowField } from './form-names.ts';
+import { soFarForm } from './so-far-fields.ts';
 import { TEXTS } from './texts.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
 
@@ -127,10 +128,19 @@ const isDefending = ({ scenario, attacker }: Meeting, side: WhatIfSideName): boo
 export const filledBy = (meeting: Meeting, ticked: Ticked, side: WhatIfSideName): string =>
   [isDefending(meeting, side) ? 'defends' : 'fights', ...ticked[side]].join(' ');
 
-type Presetting = Readonly<{ spot: BattleSpot; ticked: Ticked; meeting: Meeting | null }>;
+type Presetting = Readonly<{
+  spot: BattleSpot;
+  ticked: Ticked;
+  meeting: Meeting | null;
+  /** Left out: the battle begins. */
+  soFar?: WhatIfSoFar | null;
+}>;
 
 /** The form of a battle at a place between these forces, as it is first shown. `meeting`: as it was chosen already. */
-export function presetForm(world: WhatIfWorld, { spot, ticked, meeting }: Presetting): FilledForm {
+export function presetForm(
+  world: WhatIfWorld,
+  { spot, ticked, meeting, soFar = null }: Presetting,
+): FilledForm {
   const { scenario, attacker } = meeting ?? likelyMeeting(world, ticked);
   const sides = WHAT_IF_SIDES.map((side): FilledForm => {
     const forces = world.whenFought(tickedForces(world, ticked, side), spot);
@@ -151,6 +161,7 @@ export function presetForm(world: WhatIfWorld, { spot, ticked, meeting }: Preset
     holder: [holderOf(world, spot, ticked)],
     productivity: [String(productivity)],
     utilized: [String(utilized)],
+    ...(soFar === null ? {} : soFarForm(soFar)),
     ...sides[0],
     ...sides[1],
   };

@@ -21,6 +21,7 @@ import {
   rowField,
 } from './form-names.ts';
 import { sideNameOf, type Ticked } from './preset-form.ts';
+import { soFarIn } from './so-far-fields.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
 const SCENARIO_KINDS = [
@@ -136,6 +137,7 @@ export function whatIfIn(body: FormBody, world: WhatIfWorld, spot: BattleSpot): 
     place: placeIn(body, spot),
     ...meetingIn(body),
     waysOut: spot.waysOut,
+    ...soFarIn(body),
     sides: { one: sideIn('one'), two: sideIn('two') },
   };
 }

@@ -74,8 +74,8 @@ export const TEXTS = {
   defensesInQuestion: 'Defenses in the question',
   filledFromQuestion: (at: string): string =>
     `The units are those of your question ${at}, as you know them now, with their damage and supply.`,
-  foughtFromFirstRound:
-    'The battle is fought from its first round with the units that are left. Rounds that were fought don’t count, nor do their losses, although they help to decide who wins the whole battle.',
+  playedOnFromHere:
+    'The battle is played on from this round, with its length, readiness and the losses so far. Task forces are formed again from the units that are left.',
   onlyPartOfYoursFights:
     'All your units take part here. In the battle only the part that your enemy picks does.',
   onlyPartOfEnemyFights:
@@ -134,6 +134,11 @@ export const TEXTS = {
 
   someOfAllUnits: (count: number, all: number, name: string): string =>
     `${String(count)} of ${String(all)} ${name}`,
+
+  roundsFought: 'Rounds fought',
+  roundsInAll: 'Rounds that it lasts',
+  readinessOf: (side: string): string => `Readiness of ${side} as rolled`,
+  lostBy: (side: string): string => `Construction cost lost by ${side}`,
 
   inLane: (called: string): string => `in the lane ${called}`,
   at: (called: string): string => `at ${called}`,

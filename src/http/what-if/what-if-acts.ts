@@ -24,6 +24,7 @@ import { likelyForces, assumedOf, presetForm } from './preset-form.ts';
 import { refilledForm } from './refilled-form.ts';
 import { ALL_FIELDS } from './form-names.ts';
 import { formIn, meetingIn, tickedIn, whatIfIn } from './read-what-if.ts';
+import { soFarSent } from './so-far-fields.ts';
 import { whatIfResult } from './what-if-result.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
@@ -143,8 +144,8 @@ export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld):
   if (spot === undefined) return redirectTo(whatIfPath(visit));
   const [ticked, meeting] = [tickedIn(body), meetingIn(body)];
   if (body.text('act') === 'forces') {
-    const dice = { battles: body.texts('battles'), seed: body.texts('seed') };
-    const preset = { ...presetForm(world, { spot, ticked, meeting }), ...dice };
+    const kept = { battles: body.texts('battles'), seed: body.texts('seed'), ...soFarSent(body) };
+    const preset = { ...presetForm(world, { spot, ticked, meeting }), ...kept };
     return show(site, visit, { world, shown: { spot, sent: formBodyOf(preset) }, error: null });
   }
   const fought = refilledForm({ world, spot, body });

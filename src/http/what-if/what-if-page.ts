@@ -21,6 +21,7 @@ import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { DOCTRINE_FIELD, fieldOf, FILLED_FIELD, ROW_NUMBERS, rowField } from './form-names.ts';
 import { assumedOf, sideNameOf } from './preset-form.ts';
 import { meetingIn, standingPage, tickedIn } from './read-what-if.ts';
+import { soFarFields } from './so-far-fields.ts';
 import { TEXTS } from './texts.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
@@ -48,6 +49,8 @@ export type WhatIfForm = Readonly<{
   assumed: readonly string[];
   meeting: readonly Field[];
   ground: readonly Field[];
+  /** How far the battle has gone; empty: it begins. */
+  soFar: readonly Field[];
   sides: readonly SideForm[];
   dice: readonly Field[];
 }>;
@@ -244,6 +247,7 @@ export function whatIfForm(
             number('productivity', TEXTS.itsProductivity),
             number('utilized', TEXTS.utilizedProductivity),
           ]),
+    soFar: place(soFarFields(sent, (side) => sideNameOf(world, ticked, side))),
     sides: WHAT_IF_SIDES.map((side) => sideForm({ sent, errors }, world, { spot, side })),
     dice: diceFields(sent, errors),
   };

@@ -1,4 +1,4 @@
-import type { WhatIfSideName } from '#app/what-if/what-if';
+import type { WhatIfSideName, WhatIfSoFar } from '#app/what-if/what-if';
 import type { Command } from '#app/what-if/leading-force';
 import type { EmpireId } from '#model/campaign/ids';
 import type { LaneClass } from '#model/campaign/lane';
@@ -85,6 +85,8 @@ export type AskedMeeting = Readonly<{
   /** Which forces take part, by id. */
   ticked: Readonly<Record<WhatIfSideName, readonly string[]>>;
   meeting: Readonly<{ scenario: string; attacker: WhatIfSideName }>;
+  /** How far it has gone; null: it begins. */
+  soFar: WhatIfSoFar | null;
 }>;
 
 /** All that the page may know: what a player knows, or what is true, for a moderator. */

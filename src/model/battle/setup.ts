@@ -85,6 +85,17 @@ export type BattleGround = Readonly<{
   utilized: number;
 }>;
 
+/**
+ * A battle that has gone on for some rounds, to ask how it ends: the units are those that are left. Length and readiness are as
+ * rolled, and `lost` is the construction cost of the units lost so far.
+ */
+export type BattleSoFar = Readonly<{
+  rounds: number;
+  length: number;
+  readiness: Readonly<Record<BattleSide, number>>;
+  lost: Readonly<Record<BattleSide, number>>;
+}>;
+
 /** A battle as handed to a tactical engine, in campaign terms. */
 export type BattleSetup = Readonly<{
   id: BattleId;
@@ -99,6 +110,8 @@ export type BattleSetup = Readonly<{
   standsAlone?: true;
   /** SUP-1: raiders are after this unit; it is in the task force, and nobody waits behind. */
   raidOn?: UnitId;
+  /** Only where odds are asked in the middle of it; left out: it begins. */
+  soFar?: BattleSoFar;
   sides: Readonly<Record<BattleSide, SideSetup>>;
 }>;
 

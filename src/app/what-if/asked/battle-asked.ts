@@ -21,6 +21,15 @@ export type AskedUnit = Pick<
   'unit' | 'design' | 'kind' | 'name' | 'condition' | 'outOfSupply' | 'ordnance'
 >;
 
+/** What has been rolled and lost in a battle; `one`: the side of its player. */
+export type AskedSoFar = Readonly<{
+  /** The rounds that were fought, of as many as the battle may last. */
+  rounds: number;
+  length: number;
+  readiness: Readonly<Record<WhatIfSideName, number>>;
+  lost: Readonly<Record<WhatIfSideName, readonly SeenGroup[]>>;
+}>;
+
 /** The battle that a question is about, by what it shows and what its player has seen of the encounter. */
 export type AskedBattle = Readonly<{
   place: BattlePlace;
@@ -32,8 +41,8 @@ export type AskedBattle = Readonly<{
   enemies: readonly AskedEnemy[];
   /** Only a part of one’s units will fight, or of the enemy’s, and which part is still to be chosen; null: all of them. */
   isPart: 'own' | 'enemy' | null;
-  /** Rounds of it have been fought. */
-  isUnderWay: boolean;
+  /** How far it has gone; null: it has not begun, as far as its dice go. */
+  soFar: AskedSoFar | null;
 }>;
 
 /** A question with the battle that it is about. */

@@ -5,7 +5,7 @@ import type { AskedBattle, AskedEnemy } from './battle-asked.ts';
 
 type Asked = Pick<OwnQuestion, 'decision' | 'standing'>;
 type Standing = OwnQuestion['standing'];
-type Found = Omit<AskedBattle, 'place' | 'isUnderWay'>;
+type Found = Omit<AskedBattle, 'place' | 'soFar'>;
 type Reader<K extends DecisionKind> = (question: DecisionOf<K>, standing: Standing) => Found | null;
 
 const enemyOf = (
@@ -78,5 +78,5 @@ const readerOf = ({ kind }: Decision): Reader<DecisionKind> | undefined =>
 /** The battle that a question before a battle is about. @rule ENC-2 @rule ENC-3 @rule ENC-4 */
 export function beforeBattle({ decision, standing }: Asked): AskedBattle | null {
   const found = readerOf(decision)?.(decision, standing) ?? null;
-  return found === null ? null : { ...found, place: decision.place, isUnderWay: false };
+  return found === null ? null : { ...found, place: decision.place, soFar: null };
 }

@@ -9,6 +9,7 @@ import { aboardOf } from '#report/sections/gone-along';
 import { enteredIn, playedMoments } from '#report/sections/played-moments';
 import type { AskedAfter, AskedBattle, AskedUnit } from './battle-asked.ts';
 import { beforeBattle } from './before-battle.ts';
+import { type LostBySide, type LostUnit, soFarOf } from './so-far.ts';
 
 type OfBattle = Extract<Decision, { battle: BattleId; round?: number }>;
 type Step = SeenEventOf<'BattleMoment'>;
@@ -26,7 +27,7 @@ const piecesIn = (decision: Decision): readonly AskedUnit[] => [
 ];
 
 /** What has shown itself in a battle, and what became of it; null: it is out of it. */
-type Shown = Readonly<{ one: SeenCombatant; now: Condition | null }>;
+type Shown = Readonly<{ one: SeenCombatant; now: Condition | null; isLost: boolean }>;
 
 function shownIn(steps: readonly Step[], view: EmpireView): readonly Shown[] {
   const last = new Map<string, string>();
@@ -38,9 +39,15 @@ function shownIn(steps: readonly Step[], view: EmpireView): readonly Shown[] {
     .map((one) => {
       const side = one.own || one.ours === true ? 0 : 1;
       const now = last.get(`${String(side)} ${one.tag}`) ?? one.condition;
-      return { one, now: now === 'sound' || now === 'crippled' ? now : null };
+      return {
+        one,
+        now: now === 'sound' || now === 'crippled' ? now : null,
+        isLost: now === 'destroyed' || now === 'captured',
+      };
     });
 }
+
+const isOurs = ({ one }: Shown): boolean => one.own || one.ours === true;
 
 const kindIn = (one: SeenCombatant, view: EmpireView): AskedUnit['kind'] =>
   view.designs[one.design]?.design.kind ?? 'ship';
@@ -124,7 +131,7 @@ function ofView(view: EmpireView, { place }: Decision): AskedBattle {
     scenario: 'deep-space',
     attacker: 'two',
     isPart: null,
-    isUnderWay: false,
+    soFar: null,
   } as const;
   return { place, own: [], enemies, ...rest };
 }
@@ -196,7 +203,13 @@ function piecesOf(
   return [...(hasFormed || !isWhole ? [] : known.own), ...ofThis.flatMap(piecesIn)];
 }
 
-const isOurs = ({ one }: Shown): boolean => one.own || one.ours === true;
+/** What each side has lost so far, as far as it had shown itself. @rule CSC-14 */
+function lostIn(shown: readonly Shown[], view: EmpireView): LostBySide {
+  const lost = shown.filter(({ isLost }) => isLost);
+  const unitsOf = (some: readonly Shown[]): readonly LostUnit[] =>
+    some.map(({ one }) => ({ one, kind: kindIn(one, view) }));
+  return { one: unitsOf(lost.filter(isOurs)), two: unitsOf(lost.filter((of) => !isOurs(of))) };
+}
 
 /** A battle that is fought, or about to be, as its player has seen it so far; null: it is asked before one. @rule CSC-15 @rule FOG-6 */
 export function inBattle(after: AskedAfter): AskedBattle | null {
@@ -221,6 +234,10 @@ export function inBattle(after: AskedAfter): AskedBattle | null {
     own: ownNow(piecesOf(after, known, scenario), shown.filter(isOurs), view),
     enemies: [{ empire: enemy[0] ?? null, groups, defenses: [] }],
     isPart: null,
-    isUnderWay: steps.some(({ moment }) => moment.type === 'RoundBegan'),
+    soFar: soFarOf(
+      decision,
+      steps.map(({ moment }) => moment),
+      lostIn(shown, view),
+    ),
   };
 }

@@ -4,14 +4,22 @@ import { battleLoser } from '#rules/combat/battle-loser';
 import { type Fight, type Left, type Piece, leftOf } from './battlefield.ts';
 import { fatesBy, fatesOf } from './fates-of.ts';
 import type { CampAt } from './positions.ts';
-import { NO_SPOILS, type Spoils, addCost, homeOf, lossOf, noCosts, spoilsOf } from './spoils.ts';
+import {
+  NO_SPOILS,
+  type Spoils,
+  addCost,
+  costsBefore,
+  homeOf,
+  lossOf,
+  spoilsOf,
+} from './spoils.ts';
 import { whyOver } from './steps/close-battle.ts';
 
 /** The results of a battle so far, and the sink that gets them. */
 type Counting = Readonly<{
   fight: Fight;
   spoils: Spoils;
-  costs: ReturnType<typeof noCosts>;
+  costs: ReturnType<typeof costsBefore>;
   sink: FateSink;
 }>;
 
@@ -21,7 +29,7 @@ export function countedOf(
   halves: Readonly<Record<BattleSide, CampAt>>,
   sink: FateSink,
 ): CountedBattle {
-  const costs = noCosts();
+  const costs = costsBefore(fight);
   const counting = { fight, spoils: spoilsOf(fight), costs, sink };
   const attacker = countHalf(counting, halves.attacker);
   const defender = countHalf(counting, halves.defender);

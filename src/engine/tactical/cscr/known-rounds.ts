@@ -94,11 +94,14 @@ function halfOf(seen: Seen, camp: Camp): Half {
   const { fight, row, positions } = seen;
   const enemy = fight.camps[otherSide(camp.side)];
   const start = positionOf(positions, row, camp);
-  begin(seen, camp, { round: 1, facing: isAble(enemy) ? ANY_SHIP : NOBODY });
+  begin(seen, camp, { round: firstRoundOf(fight), facing: isAble(enemy) ? ANY_SHIP : NOBODY });
   const first = positionOf(positions, row, camp);
   const isAimedAtLast = enemy.standing.direct.includes('last-round');
   return { camp, start, first, at: start, units: first, isAimedAtLast };
 }
+
+/** The round that is fought first, which is a later one where odds are asked in the middle of a battle. */
+const firstRoundOf = ({ input: { setup } }: Fight): number => (setup.soFar?.rounds ?? 0) + 1;
 
 /** In such fights all are ships. */
 const ANY_SHIP: Moment['facing'] = [{ kind: 'ship' }];
@@ -147,7 +150,12 @@ const isFaced = ({ hasMissions }: Known, { at, camp }: Half): boolean =>
 /** From one fire to that of the round that begins. */
 function goOn(known: Known, half: Half, faced: boolean): void {
   const { at: from, first } = half;
-  const next = known.fight.round === 1 ? first : faced ? from?.next : from?.nextUnfaced;
+  const next =
+    known.fight.round === firstRoundOf(known.fight)
+      ? first
+      : faced
+        ? from?.next
+        : from?.nextUnfaced;
   if (next !== undefined && next !== null) half.at = next;
   else goOnByUnits(known, half, faced);
 }

@@ -72,10 +72,13 @@ export const homeOf = ({ takenFrom, side }: Piece): BattleSide => takenFrom ?? s
 
 type Costs = { readonly [T in keyof BattleCosts]: Record<BattleSide, number> };
 
-export const noCosts = (): Costs => ({
-  lost: { attacker: 0, defender: 0 },
+/** What was lost before the units here were mustered. */
+export const costsBefore = ({ input: { setup } }: Fight): Costs => ({
+  lost: { ...(setup.soFar?.lost ?? NOTHING_LOST) },
   gained: { attacker: 0, defender: 0 },
 });
+
+const NOTHING_LOST = { attacker: 0, defender: 0 } as const;
 
 /** Adds what a unit is to what was lost and captured. @rule CSC-14 */
 export function addCost(
@@ -92,7 +95,7 @@ export function addCost(
 /** What the fight cost each side, and what each captured. @rule CSC-14 @rule CSC-10 */
 export function costsOf(fight: Fight): BattleCosts {
   const spoils = spoilsOf(fight);
-  const costs = noCosts();
+  const costs = costsBefore(fight);
   for (const side of BATTLE_SIDES) {
     for (const piece of fight.camps[side].pieces) {
       addCost(costs, piece, lossOf(fight, spoils, piece));
