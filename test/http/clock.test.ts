@@ -61,6 +61,14 @@ test('TURN-5: after it is saved, every player reads their deadline on every page
   }
 });
 
+test('TURN-5: the bar of the desk says when orders are due, and how much needs the player', async () => {
+  const { text } = await human.get(`${HUMAN}/orders/map`);
+  const [, bar = ''] = text.split('class="desk-bar"');
+  const head = bar.split('role="search"')[0] ?? '';
+  expect(head).toMatch(new RegExp(`class="desk-due">Due <time[^>]*><span[^>]*>${MONDAY}`));
+  expect(head).toMatch(/href="#needs">(1 thing needs|\d+ things need) you</);
+});
+
 test('TURN-7: what is not submitted is told with its deadline where needs are listed, until it is', async () => {
   const told = async (path: string): Promise<boolean> =>
     (await human.get(`${HUMAN}${path}`)).text.includes(

@@ -3,6 +3,9 @@ import { judgeSheet } from '#app/orders/judge-sheet';
 import { plotMoves } from '#app/orders/plot-moves';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { valuesById } from '#kernel/collections/tables';
+import type { ContactView, EmpireView } from '#fog/views/empire-view';
+import type { ContactId } from '#model/campaign/ids';
+import { brandAs } from '#kernel/brand/brand';
 import type { FoundOrders } from '#http/orders/found-orders';
 import { type MapLook, mapLookIn, NO_LOOK } from '#http/order-map/map-look';
 import { orderMapPage } from '#http/order-map/order-map-page';
@@ -35,7 +38,9 @@ const view = empireViewOf(
 );
 const [contact] = valuesById(view.contacts);
 
-function pageWith(look: Partial<MapLook>) {
+const pageWith = (look: Partial<MapLook>, seen: EmpireView = view) => pageOf(look, seen);
+
+function pageOf(look: Partial<MapLook>, view: EmpireView) {
   const judged = judgeSheet(view, []);
   const plotted = plotMoves(view, [], { fleet: null, to: null, via: [], everywhere: true });
   const issued = { turn: view.turn, edition: 1, publishedAt: '', view, seen: [] };
@@ -138,4 +143,34 @@ test('FOG-14: what the player doesn’t know can’t be chosen, and one thing at
     empireId('red'),
   );
   expect([both.system, both.contact, both.empire]).toEqual(['A', null, null]);
+});
+
+test('FOG-11, FOG-12: a chosen contact tells what was seen of it before, where and how that ended, and of nobody else', () => {
+  const now: ContactView = { ...contact!, cameFrom: a! };
+  const seen = (id: string, part: Partial<ContactView>): ContactView => ({
+    ...{ ...now, current: false, cameFrom: null, ships: [] },
+    ...{ id: brandAs<ContactId>(id), place: { kind: 'system', system: a! }, ...part },
+  });
+  const left = seen('left', { leftFor: b!, seen: { turn: 3, source: 'presence' } });
+  const joined = seen('joined', {
+    ...{ groups: now.groups.slice(0, 1), place: { kind: 'system', system: c! } },
+    seen: { turn: 2, source: 'presence', ended: { how: 'merged', turn: 3, into: left.id } },
+  });
+  const other = seen('other', {
+    ...{ groups: now.groups.slice(0, 1), leftFor: b! },
+    seen: { turn: 3, source: 'presence' },
+  });
+  const all = [now, left, joined, other];
+  const known = { ...view, contacts: Object.fromEntries(all.map((one) => [one.id, one])) };
+  const { history } = pageWith({ contact: now.id }, known).contact!;
+  expect(history.map(({ when, where, end }) => [when, where, end])).toEqual([
+    ['in sight now', 'at B', ''],
+    ['turn 3', 'at A', 'left for B'],
+    ['turn 2', 'at C', 'joined others in turn 3'],
+  ]);
+  expect(history[0]?.what).toContain('1 × ca, crippled');
+  // The older sighting leads to the same.
+  expect(pageWith({ contact: left.id }, known).contact!.history).toEqual(history);
+  // What was seen only once has been told above.
+  expect(pageWith({ contact: other.id }, known).contact!.history).toEqual([]);
 });

@@ -35,8 +35,12 @@ test('a link shows the seat and signs nobody in; an account takes it, and signs 
   expect([short.status, short.text]).toMatchObject([422, expect.stringContaining('at least 10')]);
   expect(short.text).toContain('value="Anna"');
   const made = await anna.submit(link, link, NEW);
-  expect([made.status, made.to]).toEqual([303, `${HUMAN}/`]);
-  expect((await anna.get('/account')).text).toContain('Human Commonwealth');
+  expect([made.status, made.to]).toEqual([303, `${HUMAN}/orders/map`]);
+  const account = (await anna.get('/account')).text;
+  expect(account).toContain('Human Commonwealth');
+  expect(account).toContain(`href="${HUMAN}/orders/map"`);
+  // The overview is one click away.
+  expect((await anna.get(made.to)).text).toContain(`href="${HUMAN}/"`);
   const spent = await anna.get(link);
   expect([spent.status, spent.text]).toMatchObject([404, expect.stringContaining('Sign in')]);
 
@@ -72,6 +76,7 @@ test('a person who is signed in takes another seat by one click, and the link is
   await anna.submit('/sign-in', '/sign-in', { name: 'Anna', password: PASSWORD });
   const link = `/enter/${site.other.human}`;
   expect((await anna.get(link)).text).toContain('Take this seat as Anna');
+  // Its first turn has not begun, so there is no desk yet.
   const second = '/campaigns/second/empires/human/';
   expect((await anna.submit(link, link, { way: 'here' })).to).toBe(second);
   expect((await anna.get('/')).text.match(/class="card seat-card"/g)).toHaveLength(2);

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 test('a link signs in, to the seat it is for, with a cookie that no script and no other site can use', async () => {
   const visitor = await site.visitor();
   const entered = await visitor.enter(site.desk.tokens.human);
-  expect([entered.status, entered.to]).toEqual([303, `${HUMAN}/`]);
+  expect([entered.status, entered.to]).toEqual([303, `${HUMAN}/orders/map`]);
   expect(entered.headers.get('set-cookie')).toMatch(/^farlane=[^;]+;.*HttpOnly; SameSite=Lax/);
   expect((await visitor.get(`${HUMAN}/`)).text).toMatch(
     /<span class="seat-name"[^>]*>First Contact: Human Commonwealth<\/span>/u,

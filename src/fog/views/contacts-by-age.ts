@@ -5,6 +5,7 @@ import { unique } from '#kernel/collections/unique';
 import { placeKeyOf } from '#model/battle/place';
 import { type EndsOf, followerOf } from '#rules/sight/follower-of';
 import { isOpenMemory, type Memory, memoryOf } from '#rules/sight/memory-of';
+import type { ContactId } from '#model/campaign/ids';
 import type { ContactView, EmpireView } from './empire-view.ts';
 
 /** The contacts that a player sees or remembers well, and the older ones by place. */
@@ -42,23 +43,31 @@ function withFormer(one: ContactView, former: readonly ContactView[]): ContactVi
   return { ...one, ships, seen: { ...one.seen, ...(flights && { flights }) } };
 }
 
-/** Each fleet once, as far as the viewer can tell. @rule FOG-12 */
-function eachOnce({
+/** Contacts that were seen to leave or met in a lane, and what they are now, as far as the viewer can tell. @rule FOG-12 */
+export function followersIn({
   contacts,
   lanes,
-}: Pick<EmpireView, 'contacts' | 'lanes'>): readonly ContactView[] {
+}: Pick<EmpireView, 'contacts' | 'lanes'>): readonly Readonly<{
+  left: ContactView;
+  by: ContactId;
+}>[] {
   const known = valuesById(contacts);
   const endsOf: EndsOf = (lane) => {
     const row = lanes[lane];
     return row === undefined ? [] : [row.a, row.b];
   };
-  const followed = known.filter(mayBeElsewhere).flatMap((left) => {
+  return known.filter(mayBeElsewhere).flatMap((left) => {
     const by = followerOf(left, known, endsOf);
     return by === undefined ? [] : [{ left, by: by.id }];
   });
+}
+
+/** Each fleet once, as far as the viewer can tell. @rule FOG-12 */
+function eachOnce(view: Pick<EmpireView, 'contacts' | 'lanes'>): readonly ContactView[] {
+  const followed = followersIn(view);
   const gone = new Set(followed.map(({ left }) => left.id));
   const formerOf = groupBy(followed, ({ by }) => by);
-  return known
+  return valuesById(view.contacts)
     .filter(({ id }) => !gone.has(id))
     .map((one) =>
       withFormer(

@@ -72,6 +72,15 @@ export function deadlineStrip(deadline: PlayerDeadline | null): DeadlineStrip | 
   };
 }
 
+/** The same in the bar of the desk, with or without a reminder above it. */
+export function deadlineInBar(deadline: PlayerDeadline | null): DeadlineStrip | null {
+  if (deadline === null) return null;
+  if (deadline.isPaused) return { text: 'The turn clock is paused.', due: null };
+  if (deadline.due === null) return null;
+  if (deadline.isClosed) return { text: 'Orders are closed.', due: null };
+  return { text: isPast(deadline) ? 'Orders were due' : 'Due', due: maybeMoment(deadline.due) };
+}
+
 const TONES: Readonly<Record<Exclude<Reminder, 'none'>, Flash['tone']>> = {
   near: 'info',
   soon: 'warning',

@@ -2,6 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import { listed } from '#kernel/words/listed';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
+import { contactHistory } from '#fog/views/contact-history';
 import { countOf } from '#fog/views/force-count';
 import type { SeenGroup } from '#model/campaign/knowledge';
 import type { UnitDesign } from '#model/forces/design';
@@ -9,6 +10,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import { foreignReachOf } from '#rules/movement/foreign-reach';
 import type { Goal } from '#rules/movement/near-goals';
 import { forceCountText } from '#report/document/force-count-text';
+import { plainEndMark } from '#report/document/end-mark';
 import { knownShipsText } from '#report/document/known-ships-text';
 import { statsOf } from '#http/names/view-names';
 import { tellerText } from '#http/names/teller-text';
@@ -97,6 +99,35 @@ function whereFacts(contact: ContactView, { view, names }: MapDesk): readonly Fa
   ];
 }
 
+/** What became of a sighting. */
+function endOf({ seen: { ended }, leftFor, current }: ContactView, { names }: MapDesk): string {
+  if (ended?.how === 'merged') return TEXTS.joinedOthers(ended.turn);
+  if (ended !== undefined) return plainEndMark(ended);
+  if (current || leftFor === null) return '';
+  return leftFor === 'unknown' ? TEXTS.leftByUnknownLane : TEXTS.leftFor(names.system(leftFor));
+}
+
+/** Each sighting of the same forces, the last first; a single one is told above. @rule FOG-12 */
+function historyOf({ id }: ContactView, desk: MapDesk): ContactPanel['history'] {
+  const { view, names } = desk;
+  const all = contactHistory(view, id);
+  if (all.length < 2) return [];
+  return [...all].reverse().map((one) => ({
+    when: one.current ? TEXTS.inSightNow : TEXTS.turn(one.seen.turn),
+    where: names.at(one.place),
+    what: one.groups
+      .map(({ count, design, condition }) =>
+        TEXTS.unitsSeen(
+          count,
+          names.design(design),
+          condition === 'crippled' ? TEXTS.crippled : '',
+        ),
+      )
+      .join(', '),
+    end: endOf(one, desk),
+  }));
+}
+
 /** A foreign fleet or garrison: what is known of it, where it could go, and the way to its chances in battle. @rule FOG-3 @rule FOG-11 */
 export function contactPanel(desk: MapDesk): ContactPanel | null {
   const { view, names, look, path, whatIfPath } = desk;
@@ -110,6 +141,7 @@ export function contactPanel(desk: MapDesk): ContactPanel | null {
     where: `${names.at(place)}, ${forceCountText(countOf(groups))}`,
     facts: [...whereFacts(contact, desk), ...strengthFacts(groups, view)],
     groups: groups.map((group) => groupText(group, desk)),
+    history: historyOf(contact, desk),
     goals: goalsOf(contact, desk),
     links: [
       ...(system === null

@@ -1,6 +1,7 @@
 import type { Dealing } from '#http/diplomacy/diplomacy-content';
 import type { AlertList } from '#http/alerts/alert-list';
 import type { StepsCard } from '#http/tutorials/tutorial-content';
+import type { DeadlineStrip } from '#http/clock/clock-contents';
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
 import type { BulkAct } from '#http/orders/bulk-acts';
@@ -141,6 +142,8 @@ export type ContactPanel = Readonly<{
   where: string;
   facts: readonly Readonly<{ label: string; value: string }>[];
   groups: readonly string[];
+  /** What the player saw of it before, the last first; empty: nothing but this. */
+  history: readonly Readonly<{ when: string; where: string; what: string; end: string }>[];
   /** Where it could be at the end of the turn. */
   goals: readonly GoalLine[];
   links: readonly Link[];
@@ -234,7 +237,11 @@ export type OrderMapContent = Pick<
     /** The guide through a first turn; null: it is not shown. */
     firstTurn: StepsCard | null;
     /** What the player should see to, with the warnings of the sheet. */
+    /** For the bar; null: there is none. */
+    deadline: DeadlineStrip | null;
     needs: AlertList;
+    /** How many things need the player, in words. */
+    needsCount: string;
     ordersHref: string;
     /** The address of the desk itself, where nothing is chosen. */
     path: string;

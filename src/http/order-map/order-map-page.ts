@@ -1,3 +1,4 @@
+import { deadlineInBar } from '#http/clock/deadline-words';
 import { threatsSeen } from '#fog/views/threats';
 import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 import type { TutorialView } from '#app/usecases/tutorials/read-tutorial';
@@ -39,6 +40,7 @@ import { severalPanel } from './several-panel.ts';
 import { filledForm, sheetOnDesk } from './sheet-on-desk.ts';
 import { formsAt } from './system-acts.ts';
 import { systemPanel } from './system-panel.ts';
+import { TEXTS } from './texts.ts';
 
 type Found = FoundOrders & Readonly<{ plotted: PlottedMoves }>;
 
@@ -153,6 +155,7 @@ export function orderMapPage(
   const orders = ordersOnMap(desk);
   const forms = formDeskOf(view, orders, judged);
   const lines = verdictLines(judged, parts.sentenceOf, dismissedIn(desk));
+  const needs = needsOnDesk(site, found, { desk: parts, forms, deadline });
   const head = sheetHead(site, { desk, view, seat, isSolo: found.isSolo });
   return {
     ...head,
@@ -166,7 +169,9 @@ export function orderMapPage(
     treasury: treasuryFacts(view.empire.treasury, judged),
     quieted: warningLines(judged, desk).quieted,
     firstTurn: firstTurn({ desk: parts, forms, found, handIn: head.handIn }, tutorial),
-    needs: needsOnDesk(site, found, { desk: parts, forms, deadline }),
+    deadline: deadlineInBar(deadline),
+    needs,
+    needsCount: TEXTS.thingsNeedYou(needs.lines.length + needs.more.length),
     ordersHref: `${base}/orders`,
     path,
     show: look.show,

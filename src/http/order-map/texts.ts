@@ -1,4 +1,4 @@
-import { counted } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
 
 /** What the pages of this room say. */
 export const TEXTS = {
@@ -7,6 +7,8 @@ export const TEXTS = {
   planGroundCombat: (name: string): string => `Plan ground combat at ${name}`,
 
   desk: 'Desk',
+  thingsNeedYou: (many: number): string =>
+    `${counted(many, 'thing')} ${plural(many, 'needs', 'need')} you`,
   untick: (name: string): string => `Untick ${name}`,
   fleetsWithUnits: (fleets: string, units: string): string => `${fleets}, ${units}`,
   plusOne: (name: string, cost: number): string => `${name}, ${String(cost)} EP`,
@@ -249,6 +251,12 @@ export const TEXTS = {
 
   unknownPower: 'an unknown power',
   inSightNow: 'in sight now',
+  turn: (turn: number): string => `turn ${String(turn)}`,
+  unitsSeen: (count: number, name: string, state: string): string =>
+    `${String(count)} × ${name}${state}`,
+  joinedOthers: (turn: number): string => `joined others in turn ${String(turn)}`,
+  leftByUnknownLane: 'left by a lane that you do not know',
+  leftFor: (system: string): string => `left for ${system}`,
   lastSeenInTurn: (turn: string): string => `last seen in turn ${turn}`,
   byLaneYouDoNotKnow: ' by a lane you do not know',
   forSystem: (leftFor: string): string => ` for ${leftFor}`,

@@ -11,6 +11,7 @@ import type { Visit } from '#http/visits/visit';
 import { isOwnPath } from '#http/visits/own-path';
 import type { OwnAccount } from '#http/visits/who-comes';
 import { beginSession } from './begin-session.ts';
+import { firstPageOf } from './first-page.ts';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
 
@@ -67,7 +68,8 @@ const asAccount =
       ? Promise.resolve(redirectTo(TO_SIGN_IN))
       : work(site, visit, visit.account);
 
-function accountPage(
+async function accountPage(
+  site: Site,
   visit: Visit,
   { name, formToken }: OwnAccount,
   refused: Refused | null,
@@ -78,27 +80,29 @@ function accountPage(
     name,
     formToken,
     typed: visit.body.has('name') ? visit.body.text('name') : name,
-    seats: seats.map((seat) => {
-      return { href: `${seat.base}/`, campaign: seat.campaign.name, role: seat.name };
-    }),
+    seats: await Promise.all(
+      seats.map(async ({ actor, base, campaign, name: role }) => {
+        const href = `${base}${await firstPageOf(site, actor)}`;
+        return { href, campaign: campaign.name, role };
+      }),
+    ),
     problems: { name: problemsOf(refused, 'name'), password: problemsOf(refused, 'password') },
   };
   const status = refused === null ? 200 : statusOf(refused.error);
   const flashes = done === undefined ? [] : [done];
-  return Promise.resolve(
-    pageReply(ACCOUNT_PAGE, content, { title: TEXTS.yourAccount, status, flashes }),
-  );
+  return pageReply(ACCOUNT_PAGE, content, { title: TEXTS.yourAccount, status, flashes });
 }
 
-const show = asAccount((_site, visit, account) => accountPage(visit, account, null));
+const show = asAccount((site, visit, account) => accountPage(site, visit, account, null));
 
-const rename = asAccount(async ({ useCases }, visit, account) => {
+const rename = asAccount(async (site, visit, account) => {
+  const { useCases } = site;
   const { session } = account;
   const renamed = await useCases.renameAccount({ session, name: visit.body.text('name') });
   if (renamed.ok) return redirectTo('/account?done=name');
   const { error } = renamed;
   if (isOfStore(error)) return problemReply(error, HOME);
-  return accountPage(visit, account, { way: 'name', error });
+  return accountPage(site, visit, account, { way: 'name', error });
 });
 
 const changePassword = asAccount(async (site, visit, account) => {
@@ -117,7 +121,7 @@ const changePassword = asAccount(async (site, visit, account) => {
   }
   const { error } = changed;
   if (isOfStore(error)) return problemReply(error, HOME);
-  return accountPage(visit, account, { way: 'password', error });
+  return accountPage(site, visit, account, { way: 'password', error });
 });
 
 const signOutEverywhere = asAccount(async ({ useCases }, visit, { session }) => {

@@ -12,6 +12,7 @@ import type { Visit } from '#http/visits/visit';
 import { ok } from '#kernel/result/result';
 import type { SignedIn } from '#app/people/signed-in';
 import type { Route } from '#http/routes/route';
+import { firstPageOf } from './first-page.ts';
 import { TEXTS } from './texts.ts';
 
 const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
@@ -108,11 +109,12 @@ async function enter(site: Site, visit: Visit): Promise<Reply> {
   }
   const { signedIn, session, isOfAccount } = seated.value;
   const base = seatBase(signedIn);
-  if (session === null) return redirectTo(`${base}/`);
+  const first = `${base}${await firstPageOf(site, signedIn.actor)}`;
+  if (session === null) return redirectTo(first);
   const { kept, ended } = sessionsAfter(visit, { session, base: isOfAccount ? null : base });
   await Promise.all(ended.map((one) => site.useCases.signOut({ session: one })));
   const marked = isOfAccount ? await markedAfter(site, visit, session) : [];
-  return redirectTo(`${base}/`, { cookie: 'sessions', tokens: kept }, ...marked);
+  return redirectTo(first, { cookie: 'sessions', tokens: kept }, ...marked);
 }
 
 export const ENTER_ROUTES: readonly Route[] = [

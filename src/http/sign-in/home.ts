@@ -8,6 +8,7 @@ import { mayDesign } from '#http/designer/designers';
 import { type SetupRow, setupRows } from '#http/setups/setup-rows';
 import { mayMakeCampaigns } from '#http/desk/new-campaign';
 import type { Route } from '#http/routes/route';
+import { firstPageAt } from './first-page.ts';
 import { TEXTS } from './texts.ts';
 
 type SeatRow = Readonly<{
@@ -57,7 +58,7 @@ async function standingOf(
   const { issued, stage } = desk.value;
   if (issued === null) return at(TEXTS.firstTurnIsNotOpenedYet);
   const text = stageText({ turn: issued.turn, label: issued.view.label, stage });
-  return { text, page: stage === 'orders' ? '/orders/map' : '/' };
+  return { text, page: firstPageAt(desk.value) };
 }
 
 /** The state of a campaign in words, and the page that its seat opens first: a player’s desk while they can give orders. */

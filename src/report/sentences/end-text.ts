@@ -1,4 +1,5 @@
 import type { ContactEnd } from '#model/campaign/knowledge';
+import { plainEndMark } from '#report/document/end-mark';
 import { type Names, shortId } from './names.ts';
 
 type Plain = Exclude<ContactEnd['how'], 'merged'>;
@@ -11,14 +12,6 @@ const SENTENCES: { readonly [H in Plain]: string } = {
   replaced: 'is no longer',
 };
 
-const MARKS: { readonly [H in Plain]: string } = {
-  destroyed: 'destroyed in',
-  captured: 'captured in',
-  beaten: 'destroyed or captured in',
-  gone: 'gone since',
-  replaced: 'gone since',
-};
-
 /** How a contact ended, after its name: `was destroyed at Sol`. @rule FOG-12 */
 export function endText(ended: ContactEnd, at: string, names: Names): string {
   const what =
@@ -27,7 +20,7 @@ export function endText(ended: ContactEnd, at: string, names: Names): string {
 }
 
 /** The same in a table: `destroyed in turn 3`. */
-export function endMark(ended: ContactEnd): string {
-  const what = ended.how === 'merged' ? `joined ${shortId(ended.into)} in` : MARKS[ended.how];
-  return `${what} turn ${String(ended.turn)}`;
-}
+export const endMark = (ended: ContactEnd): string =>
+  ended.how === 'merged'
+    ? `joined ${shortId(ended.into)} in turn ${String(ended.turn)}`
+    : plainEndMark(ended);
