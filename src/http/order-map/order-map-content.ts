@@ -236,9 +236,9 @@ export type OrderMapContent = Pick<
   Readonly<{
     /** The guide through a first turn; null: it is not shown. */
     firstTurn: StepsCard | null;
-    /** What the player should see to, with the warnings of the sheet. */
     /** For the bar; null: there is none. */
     deadline: DeadlineStrip | null;
+    /** What the player should see to, with the warnings of the sheet. */
     needs: AlertList;
     /** How many things need the player, in words. */
     needsCount: string;
