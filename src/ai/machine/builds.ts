@@ -34,8 +34,12 @@ function sourceAt(free: Record<WorkSource, number>, design: UnitDesign): WorkSou
 }
 
 /** How a place can build a class for a wish; null: not at all now. */
-function sourceFor(free: Record<WorkSource, number>, { design, dear }: Wish): WorkSource | null {
+function sourceFor(
+  free: Record<WorkSource, number>,
+  { design, dear, slow }: Wish,
+): WorkSource | null {
   const source = sourceAt(free, design);
+  if (source === null && slow === true && free.system > 0) return 'system';
   if (source !== null || dear !== true || design.kind !== 'ship') return source;
   return free.system >= workCostOf(design, 'system') ? 'system' : null;
 }
@@ -71,6 +75,8 @@ export type Wish = Readonly<{
   kept: number;
   /** Builds ships without a shipyard too, where they cost twice as much. @rule CON-1 */
   dear?: true;
+  /** Builds convoys over many turns too. @rule CON-4 */
+  slow?: true;
 }>;
 
 /** A place in rebellion builds nothing. */

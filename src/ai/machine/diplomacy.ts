@@ -48,7 +48,8 @@ const barrierOf = (mind: Mind): NeighbourView | null =>
 /** The neighbour to make war on; null: nobody, or not now. */
 function victimOf(mind: Mind): NeighbourView | null {
   const { view, survey, nature, level } = mind;
-  if (!level.attacks || view.turn < nature.peaceUntil || turnsLeft(view) < 8) return null;
+  if (!level.attacks || survey.isHeld || view.turn < nature.peaceUntil) return null;
+  if (turnsLeft(view) < 8) return null;
   const all = valuesById(view.neighbours).filter(({ left }) => left !== true);
   // A world that defends itself keeps nobody busy.
   if (all.some((one) => isAgainst(one) && one.nonAligned !== true)) return null;

@@ -29,6 +29,8 @@ export const isSearching = ({ view, survey, level }: Mind): boolean =>
 
 /** The best scouts: explorers, then what is cheap. */
 function scoutsOf(mind: Mind, sheet: Sheet): readonly Unit[] {
+  // Every ship is wanted against those who hold the homeworld.
+  if (mind.survey.isHeld) return [];
   const rank = (unit: Unit): number => {
     const design = designOf(mind, unit);
     if (design === null) return 99;

@@ -1,6 +1,7 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import { chanceFrom } from '#ai/plans/chance';
 import { legalIn } from '#legality/judge-orders';
+import type { SystemId } from '#model/campaign/ids';
 import type { MachinePlayer } from '#model/campaign/machine-player';
 import type { LegalOrder } from '#model/orders/order';
 import type { Dice } from '#model/rolls/roll-purpose';
@@ -26,7 +27,7 @@ import { besieged, loadTroops, planBombardments, planInvasions, troopsWanted } f
 import { planWithdrawals } from './send.ts';
 import { planSupply } from './supply.ts';
 import { surveyOf } from './survey.ts';
-import { targetsOf } from './targets.ts';
+import { type Target, targetsOf } from './targets.ts';
 import { planThrift } from './thrift.ts';
 import { planWar } from './war.ts';
 import { planStrategy, worldLevelOf, worldNatureOf } from './world.ts';
@@ -52,11 +53,24 @@ function mindOf(view: EmpireView, { level, personality }: MachinePlayer, dice: D
   };
 }
 
+/** What an attack needs before the warships go: a depot, and troops aboard. Returns the ground units that it wants. */
+function prepareAttack(
+  mind: Mind,
+  sheet: Sheet,
+  goal: SystemId | null,
+  target: Target | undefined,
+): number {
+  if (goal === null || !mind.level.attacks || mind.survey.isHeld) return 0;
+  const troops = troopsWanted(mind, goal) + 2;
+  planForwardDepot(mind, sheet, goal);
+  if (isReadyToInvade(mind, sheet, target)) loadTroops(mind, sheet, troops);
+  return troops;
+}
+
 function write(mind: Mind): Sheet {
   const sheet: Sheet = { noted: [], busy: new Set(), money: mind.view.empire.treasury };
   const [target] = targetsOf(mind);
   const goal = besieged(mind)[0] ?? target?.system ?? null;
-  const troops = goal === null || !mind.level.attacks ? 0 : troopsWanted(mind, goal) + 2;
   planWithdrawals(mind, sheet);
   planFlights(mind, sheet);
   planRepairs(mind, sheet);
@@ -67,10 +81,7 @@ function write(mind: Mind): Sheet {
   if (world === undefined) planDiplomacy(mind, sheet);
   else planStrategy(mind, sheet, world);
   planMissions(mind, sheet);
-  if (goal !== null && mind.level.attacks) {
-    planForwardDepot(mind, sheet, goal);
-    if (isReadyToInvade(mind, sheet, target)) loadTroops(mind, sheet, troops);
-  }
+  const troops = prepareAttack(mind, sheet, goal, target);
   planInvasions(mind, sheet, goal);
   planConvoys(mind, sheet);
   const budget = budgetOf(mind);

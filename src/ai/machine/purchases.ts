@@ -28,9 +28,12 @@ import { isStrongEnough, targetsOf } from './targets.ts';
 
 const isConvoy = ({ kind }: UnitDesign): boolean => kind === 'convoy';
 
+const convoysOf = (mind: Mind): readonly Unit[] =>
+  valuesById(mind.view.units).filter((unit) => designOf(mind, unit)?.kind === 'convoy');
+
 /** Convoys that wait for work or are under construction. */
 function idleConvoys({ mind }: Shop): number {
-  const own = valuesById(mind.view.units).filter((unit) => designOf(mind, unit)?.kind === 'convoy');
+  const own = convoysOf(mind);
   const isEmpty = ({ id, trading }: Unit): boolean =>
     !trading && mind.index.aboard(id).length === 0;
   return own.filter(isEmpty).length + underWay(mind, isConvoy);
@@ -47,6 +50,16 @@ function convoysWanted(shop: Shop): number {
   // Each idle convoy draws raiders.
   const idle = spreads ? 0 : 1;
   return tradeSlots(mind).length + settlers + (invades ? 2 : 0) + idle - idleConvoys(shop);
+}
+
+/** A convoy to put up a depot and a shipyard where the homeworld is held: from there the fleet comes back. */
+function buyBuilder({ mind, sheet, yards, classes }: Shop): void {
+  const { home, isHeld } = mind.survey;
+  const isThere = underWay(mind, isConvoy) + convoysOf(mind).length > 0;
+  if (!isHeld || home === null || classes.convoy === null || isThere) return;
+  const why = `A convoy is to put up a depot at ${nameOf(mind, home)}.`;
+  const wish = { design: classes.convoy, why, kept: 0, slow: true } as const;
+  order(mind, sheet, yards, { ...wish, at: [mind.view.empire.homeworld, home] });
 }
 
 function buyConvoys(shop: Shop, kept: number): void {
@@ -226,6 +239,7 @@ export function planPurchases(
 ): void {
   const shop: Shop = { mind, sheet, yards: yardsOf(mind), classes: classesFor(mind), budget };
   buyEssentials(shop);
+  buyBuilder(shop);
   buyRelief(shop);
   buyGuard(shop);
   buyGarrisons(shop);

@@ -28,6 +28,8 @@ export type Survey = Readonly<{
   colonies: readonly StarSystem[];
   /** Its homeworld, or its best colony if that is lost or held by enemies; null: it has none. */
   home: SystemId | null;
+  /** Enemies hold its homeworld, and another colony has taken its place. */
+  isHeld: boolean;
   guide: LaneGuide;
   isEnemy: (owner: EmpireId | null) => boolean;
   /** Its warships may not enter. */
@@ -118,10 +120,12 @@ export function surveyOf(view: EmpireView): Survey {
     view,
     (system, safe) => closedTo(view, system) || (safe && enemyStrength(system) > 0),
   );
+  const home = homeOf(view, colonies, enemyStrength);
   return {
     own,
     colonies,
-    home: homeOf(view, colonies, enemyStrength),
+    home,
+    isHeld: home !== view.empire.homeworld && own.some(({ id }) => id === view.empire.homeworld),
     guide,
     isEnemy,
     isClosed: (system) => closedTo(view, system),

@@ -47,6 +47,17 @@ function station(mind: Mind, sheet: Sheet): void {
   send(mind, sheet, { units: rest, to: home, travel: { safe: true }, label: 'Fleet', why });
 }
 
+/** What each convoy at home adds to the strength of the guard: raiders who take many at once are stronger than the fleet. */
+const PER_CONVOY = 4;
+
+/** The strength that guards the homeworld against raiders. @rule SUP-1 */
+function raidGuardOf({ view, index, survey: { home } }: Mind): number {
+  if (view.rules.raiders === 'off' || home === null) return 0;
+  const ships = index.fleetsAt(home).flatMap(({ id }) => index.inFleet(id));
+  const convoys = ships.filter(({ design }) => view.designs[design]?.design.kind === 'convoy');
+  return RAID_GUARD + PER_CONVOY * convoys.length;
+}
+
 /** The part of the strength of its fleet that a strike can spare against raiders, who grow where nobody drives them away. */
 const SPARED = 0.35;
 
@@ -57,8 +68,9 @@ const SPARED = 0.35;
 export function planWar(mind: Mind, sheet: Sheet): void {
   const all = strengthOf(mind, armyOf(mind, sheet));
   withdraw(mind, sheet);
-  const guards = guardHome(mind, sheet, mind.view.rules.raiders === 'off' ? 0 : RAID_GUARD);
-  const strikes = mind.level.attacks && mind.level.spreads && isStrongEnough(mind);
+  const guards = guardHome(mind, sheet, raidGuardOf(mind));
+  const attacks = mind.level.attacks && !mind.survey.isHeld;
+  const strikes = attacks && mind.level.spreads && isStrongEnough(mind);
   const dangers = threatened(mind);
   const isFirst = ({ system, need }: Danger): boolean =>
     system === mind.view.empire.homeworld || need <= SPARED * all;
@@ -68,6 +80,6 @@ export function planWar(mind: Mind, sheet: Sheet): void {
   if (strikes) attackAll(mind, sheet);
   defend(mind, sheet, strikes ? dangers : []);
   planPickets(mind, sheet);
-  if (mind.level.attacks && !strikes) attackAll(mind, sheet);
+  if (attacks && !strikes) attackAll(mind, sheet);
   station(mind, sheet);
 }

@@ -91,3 +91,16 @@ test('SUP-6: beyond the reach of its depots it attacks only with Supply ships th
   expect(attacks(far.own)).toBe(false);
   expect(attacks([...far.own, hermes])).toBe(true);
 });
+
+test('SUP-1: the more convoys wait at home, the more ships guard it', () => {
+  const own = [apollos(24, 'Alpha Centauri')];
+  const [few, many] = [1, 7].map((count) =>
+    guardOf(
+      planAtWar({
+        own: [...own, { class: 'Convoy', count, at: 'Sol', aboard: [] }],
+        settings: { raiders: 'on' },
+      }),
+    ),
+  );
+  expect(many).toBeGreaterThan(few! + 3);
+});

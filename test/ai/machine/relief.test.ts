@@ -8,7 +8,8 @@ const apollos = (count: number, at: string): Ships => ({ class: 'Apollo', count,
 const builtWith = (
   world: Omit<Parameters<typeof planAtWar>[0], 'own'> & { own?: readonly Ships[] },
 ) => {
-  const { noted, view } = planAtWar({ own: [], treasury: 90, utilized: 6, ...world });
+  const own: readonly Ships[] = [{ class: 'Convoy', count: 1, at: 'Wolf 359' }];
+  const { noted, view } = planAtWar({ own, treasury: 90, utilized: 6, ...world });
   return noted.flatMap(({ order, why }) => {
     if (order.kind !== 'BuildUnits') return [];
     const row = view.designs[order.design];
@@ -29,4 +30,17 @@ test('CON-1: with enemies at a homeworld that has lost its shipyard, the system 
   expect(builtWith({ own: [apollos(30, 'Sol')], seen, shipyard: false })).toEqual([]);
   // There are no points for double the price.
   expect(builtWith({ seen, shipyard: false, treasury: 3 })).toEqual([]);
+});
+
+test('SUP-1: while enemies hold the homeworld, a convoy is built for a depot elsewhere, and nobody scouts or invades', () => {
+  const own = [apollos(2, 'Sirius'), { class: 'Prometheus', count: 1, at: 'Sirius' }];
+  const planned = (seen: readonly Ships[]) => {
+    const { noted } = planAtWar({ own, seen, treasury: 90, utilized: 6, depots: [] });
+    return noted.filter(({ why }) => /depot at|scouts|gathers for an attack/u.test(why));
+  };
+  const held = planned([lidas(9, 'Sol')]);
+  expect(held.map(({ order, why }) => [order.kind, why])).toEqual([
+    ['BuildUnits', "A convoy is to put up a depot at Barnard's Star."],
+  ]);
+  expect(planned([]).map(({ order }) => order.kind)).toContain('MoveFleet');
 });
