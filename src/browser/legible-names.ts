@@ -2,7 +2,10 @@
 const LEAST_PX = 11;
 /** The size of names as the map is drawn, in its own units. */
 const DRAWN = 13;
-/** From this size of letters on, in units of the map, names of systems that nobody owns make room; from the second on, others are cut short. */
+/**
+ * From this size of letters on, in units of the map, names of systems that nobody owns make room; from the second on, others are cut short,
+ * and fleets have a mark without their number.
+ */
 const THIN_FROM = 17;
 const SHORT_FROM = 26;
 const SHORT_LETTERS = 4;
@@ -57,6 +60,7 @@ export function legibleNames(svg: SVGSVGElement): void {
     if (isShort !== size > SHORT_FROM) {
       isShort = !isShort;
       shorten(svg, isShort);
+      svg.classList.toggle('has-short-names', isShort);
     }
     keepInside(svg, isSmall && svg.viewBox.baseVal.width === whole);
   };

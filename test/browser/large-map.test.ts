@@ -24,6 +24,7 @@ const idAt = (column: number, row: number): SystemId =>
   systemId(`H${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`);
 
 const [known] = Object.values(sampleView.systems);
+const [met] = Object.values(sampleView.contacts);
 
 /** Three hundred systems, each joined to the next. */
 function largeView(): EmpireView {
@@ -45,7 +46,7 @@ function largeView(): EmpireView {
     ...sampleView,
     systems: tableOf(systems, ({ id }) => id),
     lanes: tableOf(lanes, ({ id }) => id),
-    contacts: {},
+    contacts: { [met!.id]: { ...met!, place: { kind: 'system', system: idAt(5, 5) } } },
   };
 }
 
@@ -134,10 +135,17 @@ describe.skipIf(browser === undefined)('the desk’s map of 300 systems', () => 
     const near = 'Groo.C3 P2 M1 S4';
     await expect.poll(names).toEqual([near, 'Groo.C3 P2 M1', near]);
     await expect.poll(() => page.evaluate<boolean>(INSIDE)).toBe(true);
+    // A fleet has its mark, but no number that would lie on names.
+    const numbers = () => page.locator('.map-canvas .contact > text').isVisible();
+    expect([await page.locator('.map-canvas .contact').count(), await numbers()]).toEqual([
+      1,
+      false,
+    ]);
     for (let step = 0; step < 6; step += 1) {
       await page.getByRole('button', { name: 'Zoom in' }).click();
     }
     await expect.poll(async () => (await names()).length).toBe(COLUMNS * ROWS);
+    expect(await numbers()).toBe(true);
     await expect.poll(names).toContain('Groombridge 17 12C3 P2 M1');
   });
 });

@@ -57,6 +57,30 @@ describe('the guide through a first turn', () => {
     );
   });
 
+  test('goes on from what is chosen, and never leads to where the player is already', async () => {
+    const home = view.empire.homeworld;
+    const form = await cardAt(`${MAP}?system=${home}&form=BuildUnits`);
+    expect(nowIn(form)).toBe('Build something');
+    expect(form).toContain('href="#form"');
+    for (const step of ['home', 'build']) await send({ skip: step });
+    const fleet = fleetCalled('Sirius Squadron');
+    const chosen = await cardAt(`${MAP}?fleet=${fleet}`);
+    expect(nowIn(chosen)).toBe('Send a fleet to explore');
+    expect(chosen).toContain('Sirius Squadron is chosen.');
+    const [, next = ''] = /href="([^"]*fleet[^"]*to[^"]*)"/.exec(chosen) ?? [];
+    const going = await cardAt(next.replaceAll('&#x3D;', '=').replaceAll('&amp;', '&'));
+    expect(going).toContain('Give the order below.');
+    expect(going).toContain('href="#chosen"');
+    // The guard is led home.
+    const away = valuesById(view.systems).find(({ name }) => name === 'Lalande 21185')!.id;
+    await order({ kind: 'MoveFleet', fleet, path: [away] });
+    const guard = await cardAt(`${MAP}?fleet=${fleetCalled('Home Fleet')}`);
+    expect(nowIn(guard)).toBe('Guard your home');
+    expect(guard).toContain('Home Fleet is chosen.');
+    expect(guard).toContain(`to&#x3D;${home}#chosen`);
+    for (const step of ['home', 'build']) await send({ unskip: step });
+  });
+
   test('ticks what the orders do, and not what was clicked', async () => {
     await order({ kind: 'InvestTech', points: 1 });
     expect(stepsIn(await cardAt())).toEqual([

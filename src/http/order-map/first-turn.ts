@@ -75,11 +75,15 @@ const buildStep: Step = (parts) => {
     id: 'build',
     label: TEXTS.buildSomething,
     isDone,
-    text: isDone ? TEXTS.youBuild : TEXTS.canAfford(left, desk.names.system(home), examples),
-    link: {
-      href: desk.hrefOf({ kind: 'BuildUnits', label, fields: { system: home } }),
-      label,
-    },
+    ...(isDone || desk.look.form !== 'BuildUnits'
+      ? {
+          text: isDone ? TEXTS.youBuild : TEXTS.canAfford(left, desk.names.system(home), examples),
+          link: {
+            href: desk.hrefOf({ kind: 'BuildUnits', label, fields: { system: home } }),
+            label,
+          },
+        }
+      : { text: TEXTS.inForm(left), link: { href: '#form', label: TEXTS.seeForm } }),
   };
 };
 
@@ -91,6 +95,49 @@ function scoutOf({ desk }: Parts): PlottedFleet | undefined {
   const able = desk.plotted.fleets.filter((fleet) => isShip(desk, fleet));
   const bySize = sortBy(able, (a, b) => a.units.length - b.units.length);
   return bySize.find(({ explorable }) => explorable > 0) ?? bySize.find(({ reach }) => reach > 0);
+}
+
+const CHOSEN = '#chosen';
+
+/** A system that a fleet could be sent to: one that was never visited, or else one of others. */
+function goalFor({ plotted, view }: MapDesk): SystemId | undefined {
+  const near = (plotted.reach?.goals ?? []).filter(({ turns }) => turns === 1);
+  const others = near.filter(({ system }) => (view.systems[system]?.own ?? null) === null);
+  const unseen = others.find(({ system }) => (view.systems[system]?.visited ?? null) === null);
+  return (unseen ?? others[0] ?? near[0])?.system;
+}
+
+/** The order for the chosen fleet and its goal. */
+const toOrder = (desk: MapDesk, { name }: PlottedFleet, to: SystemId) => ({
+  text: TEXTS.giveOrder(name, desk.names.system(to)),
+  link: { href: CHOSEN, label: TEXTS.seeOrder },
+});
+
+const toGoal = ({ path, names }: MapDesk, { ref }: PlottedFleet, to: SystemId) => ({
+  href: mapAddress(path, { fleet: ref, to }),
+  label: TEXTS.choose(names.system(to)),
+});
+
+/** What comes next once the scout is chosen: its goal or lane, then the order. */
+function scoutChosen(desk: MapDesk, scout: PlottedFleet): Pick<FoundStep, 'text' | 'link'> {
+  const { look } = desk;
+  if (look.to !== null) return toOrder(desk, scout, look.to);
+  const toList = { href: CHOSEN, label: TEXTS.seeList };
+  if (scout.explorable > 0) return { text: TEXTS.whichLane(scout.name), link: toList };
+  const goal = goalFor(desk);
+  const link = goal === undefined ? toList : toGoal(desk, scout, goal);
+  return { text: TEXTS.whereTo(scout.name), link };
+}
+
+/** The same for a guard, which goes home. */
+function guardChosen(
+  desk: MapDesk,
+  guard: PlottedFleet,
+  home: SystemId,
+): Pick<FoundStep, 'text' | 'link'> {
+  if (desk.look.to !== null) return toOrder(desk, guard, desk.look.to);
+  const text = TEXTS.sendHome(guard.name, desk.names.system(home));
+  return { text, link: toGoal(desk, guard, home) };
 }
 
 const exploreStep: Step = (parts) => {
@@ -108,6 +155,7 @@ const exploreStep: Step = (parts) => {
     isDone: orders(parts, 'MoveFleet', 'ExploreLane', 'SetRoute'),
     text: sent.length === 0 ? can : TEXTS.fleetsGo(listed(sent.map((fleet) => fleet.name))),
     link: { href: mapAddress(desk.path, { fleet: scout.ref }), label: TEXTS.choose(name) },
+    ...(sent.length === 0 && desk.look.fleet === scout.ref ? scoutChosen(desk, scout) : {}),
   };
 };
 
@@ -130,6 +178,7 @@ const guardStep: Step = (parts) => {
         ? TEXTS.nobodyStays(name)
         : TEXTS.stays(listed(guards.map((guard) => guard.name)), name),
     link: { href: mapAddress(desk.path, { fleet: fleet.ref }), label: TEXTS.choose(fleet.name) },
+    ...(guards.length === 0 && desk.look.fleet === fleet.ref ? guardChosen(desk, fleet, home) : {}),
   };
 };
 

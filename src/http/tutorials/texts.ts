@@ -33,6 +33,17 @@ export const TEXTS = {
     `${fleet} is ${place} and can explore ${counted(lanes, 'lane')} from there. Choose a lane in its panel.`,
   canGo: (fleet: string, place: string, systems: number): string =>
     `${fleet} is ${place} and can go to ${counted(systems, 'system')} this turn. Choose a system on the map, then the order in its panel.`,
+  whereTo: (fleet: string): string =>
+    `${fleet} is chosen. Choose where it goes: a system with a ring on the map, or one in the list below.`,
+  whichLane: (fleet: string): string =>
+    `${fleet} is chosen. Choose a lane to explore in the list below.`,
+  seeList: 'See the list',
+  giveOrder: (fleet: string, system: string): string =>
+    `${fleet} can go to ${system}. Give the order below.`,
+  seeOrder: 'See the order',
+  inForm: (left: number): string =>
+    `Choose a class and how many in the form below, and add the order. You have ${String(left)} EP left.`,
+  seeForm: 'See the form',
   fleetsGo: (names: string): string => `Your orders send ${names}.`,
   choose: (name: string): string => `Choose ${name}`,
 
@@ -41,6 +52,9 @@ export const TEXTS = {
     `After these orders, warships are at ${home}: ${names}. They keep raiders away.`,
   nobodyStays: (home: string): string =>
     `After these orders no warship is at ${home}. Raiders go where nobody guards. Keep a fleet there, or send one.`,
+
+  sendHome: (fleet: string, home: string): string =>
+    `${fleet} is chosen. Send it to ${home}, or skip this step.`,
 
   investInResearch: 'Invest in research',
   research: (saved: number, check: number): string =>
