@@ -67,6 +67,8 @@ describe('the guide through a first turn', () => {
     const chosen = await cardAt(`${MAP}?fleet=${fleet}`);
     expect(nowIn(chosen)).toBe('Send a fleet to explore');
     expect(chosen).toContain('Sirius Squadron is chosen.');
+    // It is near, and has a lane to explore: farther away ships may be out of supply.
+    expect(chosen).toContain('>Choose Procyon<');
     const [, next = ''] = /href="([^"]*fleet[^"]*to[^"]*)"/.exec(chosen) ?? [];
     const going = await cardAt(next.replaceAll('&#x3D;', '=').replaceAll('&amp;', '&'));
     expect(going).toContain('Give the order below.');

@@ -1,5 +1,6 @@
 import type { PlottedFleet } from '#app/orders/plot-moves';
 import type { TutorialView } from '#app/usecases/tutorials/read-tutorial';
+import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { sortBy } from '#kernel/collections/sort-by';
 import { divide } from '#kernel/numbers/divide';
 import { listed, listedOr } from '#kernel/words/listed';
@@ -99,12 +100,16 @@ function scoutOf({ desk }: Parts): PlottedFleet | undefined {
 
 const CHOSEN = '#chosen';
 
-/** A system that a fleet could be sent to: one that was never visited, or else one of others. */
+/** Where a scout could go: to the nearest systems, whose supply is surest, and among them where a lane can be explored next. */
 function goalFor({ plotted, view }: MapDesk): SystemId | undefined {
   const near = (plotted.reach?.goals ?? []).filter(({ turns }) => turns === 1);
-  const others = near.filter(({ system }) => (view.systems[system]?.own ?? null) === null);
-  const unseen = others.find(({ system }) => (view.systems[system]?.visited ?? null) === null);
-  return (unseen ?? others[0] ?? near[0])?.system;
+  const [best] = sortBy(
+    near,
+    (a, b) => a.path.length - b.path.length,
+    (a, b) =>
+      knownUnexploredLanes(view, b.system).length - knownUnexploredLanes(view, a.system).length,
+  );
+  return best?.system;
 }
 
 /** The order for the chosen fleet and its goal. */
