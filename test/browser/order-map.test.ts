@@ -102,6 +102,17 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     expect(await lanes()).toBe(before);
   });
 
+  test('on paper the fleets and systems are listed, without boxes and buttons', async () => {
+    await open('');
+    await page.emulateMedia({ media: 'print' });
+    const isShown = (what: string) => page.locator(`.desk-outline ${what}`).first().isVisible();
+    expect(await isShown('a:has-text("Home Fleet")')).toBe(true);
+    expect(await isShown('a:has-text("Sirius"):not(:has-text("Squadron"))')).toBe(true);
+    expect(await isShown('input[type="checkbox"]')).toBe(false);
+    expect(await isShown('button')).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   test('ticked fleets get the same orders at once, without loading the page again', async () => {
     await open('');
     await mark();

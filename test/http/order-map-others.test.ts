@@ -99,6 +99,11 @@ test('FOG-3: a chosen fleet leads to the chances of a battle where others are, a
   expect(pageWith({ fleet: at(c) }).fleet?.whatIf).toBeNull();
 });
 
+test('TURN-2: the desk leads to what happened in the turn before, and in the first turn to nothing', () => {
+  expect(pageWith({}).happened).toBe('/e/#happened');
+  expect(pageWith({}, { ...view, turn: 1 }).happened).toBe('');
+});
+
 test('DIP-3: a chosen empire shows the relation, its systems and forces, and orders in the forms of the desk', () => {
   const { empire, empires } = pageWith({ empire: empireId('blue') });
   expect(empires.map(({ name, about, current }) => [name, about, current])).toEqual([

@@ -247,6 +247,8 @@ export type OrderMapContent = Pick<
     path: string;
     show: 'now' | 'after';
     shows: readonly Readonly<{ href: string; label: string; current: boolean }>[];
+    /** The overview, which tells what happened; empty: this is the first turn. */
+    happened: string;
     /** The map of the turn before; empty: this is the first. */
     past: string;
     /** What the map can show of each system. */

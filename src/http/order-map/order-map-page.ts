@@ -180,6 +180,7 @@ export function orderMapPage(
       label,
       current: look.show === show,
     })),
+    happened: issued.turn > 1 ? `${base}/#happened` : '',
     past: issued.turn > 1 ? `${base}/map?turn=${String(issued.turn - 1)}` : '',
     layers: layerLinks(parts),
     search: saidPanel({ desk: parts, forms }),
