@@ -170,7 +170,16 @@ test('the powers, and the tables on pages of single things, are saved as CSV and
   expect((await moderator.get(`${GALAXY}/fleets/nothing/csv`)).status).toBe(404);
 });
 
+/** Corrections that change nothing, so that units are named together before some are lost. */
+async function nameTogether(lines: readonly string[]): Promise<void> {
+  const { desk } = site;
+  const reason = 'a slip of the pen';
+  const base = { actor: desk.moderator, version: await desk.version(), tellReason: false };
+  done(await desk.use.makeCorrection({ ...base, text: lines.join('\n'), reason }));
+}
+
 test('pages of a system, a fleet, a unit and an empire tell what happened to them, by turns', async () => {
+  await nameTogether(['arm human u14, u21 with nothing', 'place loran u2 aboard loran u1']);
   await sendBothToTheMiddle(site.desk);
   await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });
   const squadron = await idOf('fleets', 'Home Fleet');
@@ -199,6 +208,20 @@ test('what is gone keeps its page with what happened to it', async () => {
   expect(status).toBe(200);
   expect(text).toContain('It is not in the campaign any more.');
   expect(text).toMatch(/destroyed at Wolf 359/);
+});
+
+test('the history of a unit calls companions that are gone by class and name', async () => {
+  const left = Object.keys((await truth()).units);
+  for (const gone of ['human.u14', 'loran.u1', 'loran.u2']) expect(left).not.toContain(gone);
+  const historyOf = async (unit: string): Promise<string> => {
+    const { text } = await moderator.get(`${GALAXY}/units/${unit}`);
+    return text.slice(text.indexOf('id="history"'));
+  };
+  const lysander = await historyOf(await idOf('units', 'Lysander'));
+  expect(lysander).toMatch(/Gorgo, Lysander with no ordnance/u);
+  const carapace = await historyOf('loran.u1');
+  expect(carapace).toMatch(/Segment u2 aboard Carapace/u);
+  expect(lysander + carapace).not.toMatch(/[>\s](?:human|loran)\.u\d/u);
 });
 
 test('a past turn shows the galaxy as it was when its orders opened', async () => {

@@ -48,6 +48,17 @@ test('ENC-1: what became of a unit is chosen beside its name', async () => {
   expect(text.match(new RegExp(`name="unit\\.${ship}"`, 'gu'))).toHaveLength(1);
 });
 
+test('ENC-1: what sets all units of a side comes before its units, and Enter in a field sets none', async () => {
+  const { text } = await moderator.get(page);
+  const unitsAt = text.indexOf('name="unit.');
+  expect(text.lastIndexOf('value="all destroyed ')).toBeLessThan(unitsAt);
+  expect(text.indexOf('This battle is fought elsewhere.')).toBeLessThan(
+    text.indexOf('value="all '),
+  );
+  const form = text.slice(text.indexOf(`action="${page}"`));
+  expect(/<button[^>]*>/.exec(form)![0]).toContain('name="act" value="preview"');
+});
+
 test('ENC-1: what cannot be is refused in words, and what was chosen stays', async () => {
   const ship = await shipOf();
   const refused = await send({ act: 'preview', rounds: 'many', [`unit.${ship}`]: 'destroyed' });

@@ -7,6 +7,7 @@ import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { EventsWanted, KeptEvent } from '#app/ports/turn-record';
+import { eventsOfGone } from '#app/desk/events-of-gone';
 import { describeEvent } from '#fog/moderator-log/describe';
 import { namesOf } from '#fog/moderator-log/names';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -82,10 +83,10 @@ async function historyOf(
   const wanted: EventsWanted = { about, ...which, skip: (page - 1) * PAGE, take: PAGE };
   const { events, total } = await reader.eventPage(campaign.id, wanted);
   const shown = attitudes === true ? events.filter(({ event }) => hasMoved(event)) : events;
-  const names = namesOf(
-    await lookedAtState(ports, reader, campaign),
-    shown.map(({ event }) => event),
-  );
+  const state = await lookedAtState(ports, reader, campaign);
+  const told = shown.map(({ event }) => event);
+  const gone = await eventsOfGone(reader, { campaign: campaign.id, units: state.units }, told);
+  const names = namesOf(state, [...told, ...gone]);
   const lines = shown.map(({ event, version, turn, phase }) => {
     return { version, turn, phase, cite: event.cite, line: describeEvent(event, names) };
   });
