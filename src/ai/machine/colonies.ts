@@ -4,7 +4,6 @@ import type { SystemId } from '#model/campaign/ids';
 import type { VisitedFacts } from '#model/campaign/knowledge';
 import type { StarSystem } from '#model/campaign/system';
 import { stateToward } from '#rules/diplomacy/state-toward';
-import { productivityPriceOf } from '#rules/economy/productivity-price';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
 import { turnsLeft } from './horizon.ts';
@@ -17,8 +16,6 @@ export type Opening = Readonly<{
   kind: 'settle' | 'add';
   /** Turns until it has paid for itself, without the way there. */
   payback: number;
-  /** What it yields a turn. */
-  gain: number;
 }>;
 
 /** What a convoy costs that is used up, and the turns of a fleet that goes there, in points. */
@@ -51,13 +48,6 @@ export function jumpsToDepot(mind: Mind, system: SystemId): number {
 export const spareCensus = ({ census, productivity, morale }: StarSystem): number =>
   census < GROWN || morale === 0 ? 0 : Math.max(0, census - productivity);
 
-/** With points for that many more of Productivity, an empire is short of Census, and no longer of points. */
-const RICH = 1.5;
-
-/** Whether Census goes where it yields most, because points are no longer short. */
-export const isRich = (points: number, system: StarSystem): boolean =>
-  points >= RICH * productivityPriceOf(system);
-
 const isHeld = ({ view }: Mind, system: SystemId): boolean =>
   valuesById(view.contacts).some(
     ({ kind, place, seen }) =>
@@ -74,8 +64,7 @@ function settleOpenings(mind: Mind): readonly Opening[] {
     if (facts === undefined || !isWorthwhile(facts)) return [];
     if (survey.enemyStrength(id) > 0 || isHeld(mind, id)) return [];
     const far = jumpsToDepot(mind, id) > SUPPLIED_JUMPS ? DEPOT : 0;
-    const gain = gainOf(facts);
-    return [{ system: id, kind: 'settle', payback: (CONVOY + 10 + far) / gain, gain }];
+    return [{ system: id, kind: 'settle', payback: (CONVOY + 10 + far) / gainOf(facts) }];
   });
 }
 
@@ -97,8 +86,7 @@ function addOpenings({ survey }: Mind): readonly Opening[] {
     if (!isQuiet || !isNeeded || one.raw < LEAST_RAW || one.census > 4) return [];
     const isReady = one.productivity > one.census;
     const price = isReady ? 0 : 10 * (one.productivity + 1);
-    const gain = one.raw + 0.5;
-    return [{ system: one.id, kind: 'add', payback: (price + 4) / gain, gain }];
+    return [{ system: one.id, kind: 'add', payback: (price + 4) / (one.raw + 0.5) }];
   });
 }
 

@@ -5,7 +5,6 @@ import type { Work } from '#model/campaign/work';
 import type { Unit } from '#model/forces/unit';
 import {
   claimsOf,
-  isRich,
   type Opening,
   openingsOf,
   sourcesOfCensus,
@@ -149,10 +148,7 @@ function trade(mind: Mind, sheet: Sheet): void {
 
 /** A convoy at a colony that can spare Census takes one aboard; one elsewhere goes there. */
 function fetchCensus(mind: Mind, sheet: Sheet, openings: readonly Opening[]): void {
-  const sources = sourcesOfCensus(mind).filter(
-    (one) => !isRich(sheet.money, one) || openings.some(({ gain }) => gain > one.raw),
-  );
-  const left = new Map(sources.map((one) => [one.id, spareCensus(one)] as const));
+  const left = new Map(sourcesOfCensus(mind).map((one) => [one.id, spareCensus(one)] as const));
   let wanted = openings.filter(({ payback }) => payback <= patienceOf(mind)).length;
   for (const convoy of convoysIn(mind, sheet)) {
     if (convoy.trading || convoy.census > 0 || wanted === 0) continue;

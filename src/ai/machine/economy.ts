@@ -10,7 +10,7 @@ import { terraformingPriceOf } from '#rules/economy/terraforming-price';
 import { investmentLimitOf } from '#rules/tech/investment-limit';
 import { isYearEnd } from '#rules/calendar/is-year-end';
 import type { Budget } from './budget.ts';
-import { isRich, openingsOf, spareCensus } from './colonies.ts';
+import { type Opening, openingsOf, spareCensus } from './colonies.ts';
 import { isClosing, patienceOf, turnsLeft } from './horizon.ts';
 import { isAtWar, type Mind, type Sheet, spend } from './mind.ts';
 
@@ -61,21 +61,17 @@ const isInWork = ({ view }: Mind, kind: string, { id }: StarSystem): boolean =>
   );
 
 /** The colonies where a point more pays for itself in time, the soonest first. */
-function worthImproving(mind: Mind, sheet: Sheet, within: number) {
+function worthImproving(mind: Mind, within: number) {
   const { view, survey, level } = mind;
   const closing = isClosing(mind);
   const most = Math.min(closing ? Infinity : patienceOf(mind), within);
   const openings = level.spreads && !closing ? openingsOf(mind) : [];
   const trades = isTradedAt(mind);
-  const better = (system: StarSystem, payback: number): number =>
-    openings.filter((one) =>
-      isRich(sheet.money, system) ? one.gain > system.raw : one.payback < payback,
-    ).length;
   const priced = survey.colonies.map((system) => ({ system, payback: paybackOf(system, trades) }));
   return sortBy(priced, (a, b) => a.payback - b.payback).filter(
     ({ system, payback }) =>
       payback <= most &&
-      !isKeptForSettlers(mind, system, better(system, payback)) &&
+      !isKeptForSettlers(mind, system, payback, openings) &&
       improvementFailureOf('productivity', system, view.empire.id) === null &&
       !isInWork(mind, 'productivity', system),
   );
@@ -95,7 +91,7 @@ export function planProductivity(
   const closing = isClosing(mind);
   // In war it saves only for what pays at once.
   const saves = closing || !isAtWar(mind);
-  for (const { system, payback } of worthImproving(mind, sheet, within)) {
+  for (const { system, payback } of worthImproving(mind, within)) {
     const price = productivityPriceOf(system);
     const isBargain = payback <= BARGAIN;
     if (sheet.money - price < (isBargain || closing ? 0 : kept)) {
@@ -109,10 +105,16 @@ export function planProductivity(
   return 0;
 }
 
-/** Whether the Census that a point more would employ is wanted in other systems, of which `better` is the number that yield more. */
-function isKeptForSettlers({ view }: Mind, system: StarSystem, better: number): boolean {
+/** Whether the Census that a point more would employ is worth more in other systems. */
+function isKeptForSettlers(
+  { view }: Mind,
+  system: StarSystem,
+  payback: number,
+  openings: readonly Opening[],
+): boolean {
   const spare = spareCensus(system);
   if (spare === 0) return false;
+  const better = openings.filter((one) => one.payback < payback).length;
   const underWay = sumOf(valuesById(view.units), ({ census }) => census);
   return spare <= better - underWay;
 }

@@ -82,11 +82,11 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     spreads: true,
     claims: 1,
     invests: false,
-    closes: false,
+    closes: true,
   },
   hard: {
     title: 'Hard',
-    says: 'forgets nothing, thinks further ahead, claims outposts early, invests all that it has saved, puts all into output before the end, and builds the classes that answer what it has seen',
+    says: 'forgets nothing, thinks further ahead, claims outposts early, invests all that it has saved, and builds the classes that answer what it has seen',
     attacks: true,
     foresight: 24,
     attackAt: 150,

@@ -118,26 +118,3 @@ test('SUP-1, MOV-1: builders get an escort against raiders, and without raiders 
   expect(buildersOf('off')).toEqual(['human.prometheus']);
   expect(buildersOf('on')).toEqual(['human.apollo', 'human.apollo', 'human.prometheus']);
 });
-
-test('COL-2: with many points, Census stays where a point of Productivity yields more than a new colony', () => {
-  const own = [convoys(2, 'Sol'), apollos(12, 'Sol')];
-  const explored = ['Sol', 'Alpha Centauri', "Barnard's Star", 'Sirius', 'Wolf 359'];
-  const world = {
-    own,
-    explored,
-    relation: 'non-intercourse',
-    settings: { raiders: 'off' },
-  } as const;
-  const doneWith = (treasury: number) => {
-    const { noted, view } = planAtWar({ ...world, treasury });
-    return {
-      raised: noted.some(
-        ({ order }) =>
-          order.kind === 'RaiseProductivity' && view.systems[order.system]?.name === 'Sol',
-      ),
-      sent: noted.some(({ order }) => order.kind === 'LoadCargo'),
-    };
-  };
-  expect(doneWith(40)).toEqual({ raised: false, sent: true });
-  expect(doneWith(240)).toEqual({ raised: true, sent: false });
-});
