@@ -41,9 +41,42 @@ function keepInside(svg: SVGSVGElement, isGrown: boolean): void {
   }
 }
 
+/** Two boxes may share this much of a side, in pixels: the space around letters. */
+const SHARED_PX = 3;
+
+const covers = (a: DOMRect, b: DOMRect): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > SHARED_PX &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SHARED_PX;
+
+const NAMES = '.system-name';
+/** The numbers beside the marks of fleets. */
+const COUNTS = ':is(.force, .contact) text';
+
+/** The first of the texts that cover no earlier one stay; the others, which are given back, would be on top of them. */
+function coveringAmong(texts: readonly Element[]): readonly Element[] {
+  const boxes: DOMRect[] = [];
+  return texts.filter((text) => {
+    const box = text.getBoundingClientRect();
+    if (boxes.some((other) => covers(box, other))) return true;
+    boxes.push(box);
+    return false;
+  });
+}
+
+/** Hides names that would cover others, and then numbers of units; what is chosen keeps its name. `isGrown`: they may cover each other. */
+function thinOut(svg: SVGSVGElement, isGrown: boolean): void {
+  const texts = [NAMES, COUNTS].flatMap((which) => [...svg.querySelectorAll(which)]);
+  for (const text of texts) text.classList.remove('is-covered');
+  if (!isGrown) return;
+  const isChosen = (text: Element): boolean => text.closest('.system:has(.ring)') !== null;
+  const shown = texts.filter((text) => text.checkVisibility());
+  const first = [...shown.filter(isChosen), ...shown.filter((text) => !isChosen(text))];
+  for (const text of coveringAmong(first)) text.classList.add('is-covered');
+}
+
 /**
  * Keeps the letters of a map legible where all of a large map is shown: they keep their least size on the screen, names of systems that
- * nobody owns make room, and the others are cut short and stay within the map. Every name is in the tip of its system.
+ * nobody owns make room, and the others are cut short and stay within the map. Names and numbers that would still cover others are left out. Every name is in the tip of its system.
  */
 export function legibleNames(svg: SVGSVGElement): void {
   const whole = svg.viewBox.baseVal.width;
@@ -63,6 +96,7 @@ export function legibleNames(svg: SVGSVGElement): void {
       svg.classList.toggle('has-short-names', isShort);
     }
     keepInside(svg, isSmall && svg.viewBox.baseVal.width === whole);
+    thinOut(svg, isSmall);
   };
   new ResizeObserver(fit).observe(svg);
   new MutationObserver(fit).observe(svg, { attributeFilter: ['viewBox'] });

@@ -51,6 +51,17 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     expect(await site.end()).toEqual([]);
   });
 
+  test('on a phone the figures of two empires need no scrolling sideways', async () => {
+    await open(`${MODERATOR}/graphs`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(OPEN_FOLDS);
+    const wide = `[...document.querySelectorAll('.charts .table-scroll')].map((one) => one.scrollWidth - one.clientWidth)`;
+    const over = await page.evaluate<readonly number[]>(wide);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(over.length).toBeGreaterThan(3);
+    expect(new Set(over)).toEqual(new Set([0]));
+  });
+
   test('a player writes an order by form and sees its verdict', async () => {
     await open(`${HUMAN}/orders`);
     await page.click('summary:has-text("Move a fleet")');

@@ -27,7 +27,7 @@ const [known] = Object.values(sampleView.systems);
 const [met] = Object.values(sampleView.contacts);
 
 /** Three hundred systems, each joined to the next. */
-function largeView(): EmpireView {
+function largeView(own: SystemView['own'] = null): EmpireView {
   const places = Array.from({ length: COLUMNS * ROWS }, (_, at) => [
     at % COLUMNS,
     Math.floor(at / COLUMNS),
@@ -35,7 +35,7 @@ function largeView(): EmpireView {
   const systems = places.map(([column, row]): SystemView => {
     const id = idAt(column, row);
     const hex = { q: column - Math.floor(row / 2), r: row };
-    return { ...known!, id, name: `Groombridge ${String(column)} ${String(row)}`, hex, own: null };
+    return { ...known!, id, name: `Groombridge ${String(column)} ${String(row)}`, hex, own };
   });
   const lanes = places.flatMap(([column, row]): readonly LaneView[] => {
     if (column + 1 === COLUMNS) return [];
@@ -71,6 +71,37 @@ const INSIDE = `(() => {
     .every(({ left, right }) => left >= map.left - 1 && right <= map.right + 1);
 })()`;
 const SCROLLED = `[document.querySelector('.map-canvas').scrollLeft, document.querySelector('.map-canvas').scrollTop]`;
+
+/** Texts of which more than the space around letters is on top of another. */
+const COVERED = `(() => {
+  const texts = [...document.querySelectorAll('.map-canvas :is(.system-name, .fleet-name)')].filter((text) => text.checkVisibility());
+  const boxes = texts.map((text) => text.getBoundingClientRect());
+  const covers = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  return boxes.filter((box, at) => boxes.some((other, before) => before < at && covers(other, box))).length;
+})()`;
+
+test.skipIf(browser === undefined)(
+  'on a phone names do not cover each other, where all systems have owners',
+  async () => {
+    const phone = await browser!.newPage({ viewport: { width: 390, height: 844 } });
+    const { own } = Object.values(sampleView.systems).find((system) => system.own !== null)!;
+    const figure = orderMapFigure(largeView(own), {
+      ...{ hrefOf: () => '#', ways: [], own: [] },
+      noteOf: (id) => (id === CHOSEN ? { ring: 'goal', note: '', about: '' } : null),
+    });
+    await phone.setContent(
+      `<style>${style('farlane')}${style('app')}</style><main class="page"><div class="desk" data-tool="order-map"><section class="desk-map">${renderFigure(figure, reportTemplates)}</section></div></main>`,
+    );
+    await phone.addScriptTag({ content: pageScript('page'), type: 'module' });
+    await phone.locator('.small-map').waitFor({ state: 'attached' });
+    await phone.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => phone.evaluate<number>(COVERED)).toBe(0);
+    await expect(phone.locator('.system:has(.ring) .system-name').isVisible()).resolves.toBe(true);
+    await expect(phone.locator('.system-name:visible').count()).resolves.toBeGreaterThan(10);
+    await phone.close();
+  },
+);
 
 describe.skipIf(browser === undefined)('the desk’s map of 300 systems', () => {
   let page: Page;
