@@ -1,4 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
+import { isByMachine } from '#app/machine/absent-orders';
 import { standInFor } from '#app/machine/stand-in-for';
 import type { Empire } from '#model/campaign/empire';
 import type { EmpireId } from '#model/campaign/ids';
@@ -86,7 +87,9 @@ async function readLight(
 
 type Written = Readonly<{ campaign: CampaignId; issued: Publication; sheet: OrderSheet }>;
 
+/** What a machine wrote when the turn began is not judged: nobody is asked about it, and it would be judged for this alone. */
 async function faultsOf(kept: Kept, { campaign, issued, sheet }: Written): Promise<SheetFaults> {
+  if (isByMachine(sheet)) return NO_FAULTS;
   const { hash, orders, dismissed } = sheet;
   const { verdicts } = await kept.judged({ campaign, issued, hash, orders });
   return sheetFaults(verdicts, dismissed);

@@ -1,6 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import { groupBy } from '#kernel/collections/group-by';
-import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { brokenInvariants, INVARIANTS_OF_READ } from '#rules/invariants/broken-invariants';
 import { RANDOM_EVENT_TABLE } from '#rules/random-events/random-event-table';
 import { starvesAt } from '#rules/supply/starves-at';
 import type { Empire } from '#model/campaign/empire';
@@ -9,11 +9,13 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import type { WorkItem } from './work-item.ts';
 
-/** The things that look wrong in a game. */
+/** The things that look wrong in a game, of which the state was read from the store. */
 export function stateDoubts(state: CampaignState): readonly WorkItem[] {
-  const broken = brokenInvariants(state).map(({ sentence, breaches }): WorkItem => {
-    return { kind: 'broken', sentence, breaches: breaches.length };
-  });
+  const broken = brokenInvariants(state, undefined, INVARIANTS_OF_READ).map(
+    ({ sentence, breaches }): WorkItem => {
+      return { kind: 'broken', sentence, breaches: breaches.length };
+    },
+  );
   return [
     ...broken,
     ...eventItems(state),

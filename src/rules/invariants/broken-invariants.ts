@@ -10,7 +10,7 @@ import { MAP_INVARIANTS } from './map-invariants.ts';
 import { RAIDER_INVARIANTS } from './raider-invariants.ts';
 import { ROUTE_INVARIANTS } from './route-invariants.ts';
 import { REALM_INVARIANTS } from './realm-invariants.ts';
-import { RECORD_INVARIANTS } from './record-invariants.ts';
+import { PLAIN_DATA, RECORD_INVARIANTS } from './record-invariants.ts';
 import type { StateInvariant } from './state-invariant.ts';
 import { YARD_INVARIANTS } from './yard-invariants.ts';
 
@@ -29,6 +29,9 @@ export const STATE_INVARIANTS: readonly StateInvariant[] = [
   ...KNOWLEDGE_INVARIANTS,
 ];
 
+/** The same without what holds of all that is read from the store: it was written as JSON. */
+export const INVARIANTS_OF_READ = STATE_INVARIANTS.filter((one) => one !== PLAIN_DATA);
+
 /** An invariant that does not hold, and where. */
 export type BrokenInvariant = Readonly<{
   code: string;
@@ -42,9 +45,10 @@ const NONE_LOST: ReadonlySet<UnitId> = new Set();
 export function brokenInvariants(
   state: CampaignState,
   destroyed: ReadonlySet<UnitId> = NONE_LOST,
+  invariants = STATE_INVARIANTS,
 ): readonly BrokenInvariant[] {
   const checked = { state, index: forceIndexOf(state), destroyed };
-  return STATE_INVARIANTS.flatMap(({ code, sentence, breaches }) => {
+  return invariants.flatMap(({ code, sentence, breaches }) => {
     const found = breaches(checked);
     return found.length === 0 ? [] : [{ code, sentence, breaches: found }];
   });

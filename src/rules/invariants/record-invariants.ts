@@ -240,7 +240,7 @@ function unlikeData(value: unknown): string | null {
 
 const NO_TABLES = Object.fromEntries(TABLE_NAMES.map((name) => [name, null] as const));
 
-const plainData: StateInvariant = {
+export const PLAIN_DATA: StateInvariant = {
   code: 'NOT_PLAIN_DATA',
   sentence: 'The state is plain data that a JSON round trip leaves as it is.',
   breaches: ({ state }) => [
@@ -265,5 +265,5 @@ export const RECORD_INVARIANTS: readonly StateInvariant[] = [
   strikers,
   effects,
   intelSpent,
-  plainData,
+  PLAIN_DATA,
 ];

@@ -47,6 +47,11 @@ test('TURN-5: a machine writes the orders of an absent player when the turn begi
   expect(others).toEqual([]);
   expect(sheet).toMatchObject({ empire: 'loran', savedBy: { role: { kind: 'machine' } } });
   expect(sheet!.orders.length).toBeGreaterThan(2);
+  // Its light tells that it is there, and no more: nobody could mend what is in it.
+  const lights = done(await use.readClock({ actor: desk.moderator })).lights;
+  expect(lights.find(({ empire }) => empire === 'loran')).toMatchObject({
+    ...{ kind: 'submitted', faults: { refused: 0, doubts: 0 } },
+  });
   await runTurn(desk);
   const receipts = done(await use.readReceipts({ actor: loran }));
   expect(receipts.lines).toMatchObject([{ act: 'submitted', by: { role: { kind: 'machine' } } }]);
