@@ -20,7 +20,10 @@ const buildableClasses = ({ view }: Mind): readonly UnitDesign[] =>
 const priceOf = ({ cost, maintenance: { points, per } }: UnitDesign): number =>
   cost + (TURNS_OF_UPKEEP * points) / per;
 
-/** The share of flights among the armor of all enemies and strangers that it has seen. */
+/** The armor of the flight that a berth is taken for: nobody sees flights aboard before the battle. */
+const PER_BERTH = 1.5;
+
+/** The share of flights among the armor of all enemies and strangers that it has seen, their berths taken for full. */
 function flightsSeen({ view }: Mind): number {
   const groups = valuesById(view.contacts).flatMap((one) => [
     ...one.groups,
@@ -29,8 +32,9 @@ function flightsSeen({ view }: Mind): number {
   const armor = (isFlight: boolean): number =>
     sumOf(groups, ({ design, kind, count }) => {
       const row = view.designs[design];
-      if (row?.known !== 'stats' || (kind === 'flight') !== isFlight) return 0;
-      return count * row.design.dv;
+      if (row?.known !== 'stats') return 0;
+      const aboard = isFlight && kind === 'ship' ? row.design.cv * PER_BERTH : 0;
+      return count * ((kind === 'flight') === isFlight ? row.design.dv : aboard);
     });
   const [flights, others] = [armor(true), armor(false)];
   return flights + others === 0 ? 0 : flights / (flights + others);

@@ -13,16 +13,12 @@ export function turnsLeft({ rules, turn }: Pick<Mind['view'], 'rules' | 'turn'>)
 /** The turns in which an investment must pay for itself. */
 export function patienceOf({ level, nature, view }: Mind): number {
   const left = turnsLeft(view);
-  const plain = level.foresight + nature.patience;
-  // Points that lie idle are worth no more than what they yield before the end.
-  const idle = level.invests ? Math.min(1, view.empire.treasury / HOARD) : 0;
-  const usual = plain + idle * Math.max(0, (left * 3) / 4 - plain);
+  const usual = level.foresight + nature.patience;
   // What it settles later yields nothing before the end.
   if (level.closes) return left < LAST_SETTLERS ? 4 : Math.max(4, usual);
   return Math.max(4, Math.min(usual, left / 2));
 }
 
-const HOARD = 300;
 const LAST_SETTLERS = 8;
 const CLOSING = 18;
 

@@ -26,8 +26,6 @@ export type Level = Readonly<{
   spreads: boolean;
   /** The most convoys at once that are built to claim outposts. */
   claims: number;
-  /** Puts what it has saved into what pays for itself before the end. */
-  invests: boolean;
   /** Before the campaign ends by time, buys output at any price, and no more arms. */
   closes: boolean;
 }>;
@@ -47,7 +45,6 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     answersClasses: false,
     spreads: false,
     claims: 0,
-    invests: false,
     closes: false,
   },
   beginner: {
@@ -64,7 +61,6 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     answersClasses: false,
     spreads: false,
     claims: 0,
-    invests: false,
     closes: false,
   },
   standard: {
@@ -81,14 +77,13 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     answersClasses: false,
     spreads: true,
     claims: 1,
-    invests: false,
     closes: true,
   },
   hard: {
     title: 'Hard',
-    says: 'forgets nothing, thinks further ahead, claims outposts early, invests all that it has saved, and builds the classes that answer what it has seen',
+    says: 'plays as a standard one, forgets nothing, and builds the classes that answer what it has seen',
     attacks: true,
-    foresight: 24,
+    foresight: 16,
     attackAt: 150,
     forgets: 0,
     scouts: 2,
@@ -97,8 +92,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     reserve: 20,
     answersClasses: true,
     spreads: true,
-    claims: 3,
-    invests: true,
+    claims: 1,
     closes: true,
   },
 };

@@ -45,13 +45,3 @@ test('an investment has to pay in the turns that are left, and settlers who come
     Math.min(10, LEVELS.beginner.foresight + PERSONALITIES.balanced.patience),
   );
 });
-
-test('a hard machine with idle points invests in all that pays before the end, and a standard one does not', () => {
-  const usual = LEVELS.hard.foresight + PERSONALITIES.balanced.patience;
-  expect(patienceOf(mindAt('hard', 10, 90, 150))).toBe(usual + (60 - usual) / 2);
-  expect(patienceOf(mindAt('hard', 10, 90, 700))).toBe(60);
-  expect(patienceOf(mindAt('hard', 70, 90, 700))).toBe(usual);
-  expect(patienceOf(mindAt('standard', 10, 90, 700))).toBe(
-    LEVELS.standard.foresight + PERSONALITIES.balanced.patience,
-  );
-});
