@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { done, sendBothToTheMiddle } from '#test/support/desk';
-import { MODERATOR, openSite, type TestSite, type Visitor } from '#test/support/http-site';
+import { done } from '#test/support/desk';
+import { openFoughtSite } from '#test/support/fought-site';
+import { MODERATOR, type TestSite, type Visitor } from '#test/support/http-site';
 
 const PAGE = `${MODERATOR}/graphs`;
 
 let site: TestSite;
 let moderator: Visitor;
 beforeAll(async () => {
-  site = await openSite();
-  moderator = await site.visitor(site.desk.tokens.moderator);
-  await sendBothToTheMiddle(site.desk);
-  await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });
+  ({ site, moderator } = await openFoughtSite());
 });
 afterAll(() => site.close());
 

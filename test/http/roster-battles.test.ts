@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { done, sendBothToTheMiddle } from '#test/support/desk';
-import { MODERATOR, openSite, type TestSite, type Visitor } from '#test/support/http-site';
+import { done } from '#test/support/desk';
+import { openFoughtSite } from '#test/support/fought-site';
+import { MODERATOR, type TestSite, type Visitor } from '#test/support/http-site';
 
 /* The roster with the battles of its units, and with those that were lost. */
 
@@ -9,10 +10,7 @@ const ROSTER = `${MODERATOR}/roster`;
 let site: TestSite;
 let moderator: Visitor;
 beforeAll(async () => {
-  site = await openSite();
-  moderator = await site.visitor(site.desk.tokens.moderator);
-  await sendBothToTheMiddle(site.desk);
-  await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });
+  ({ site, moderator } = await openFoughtSite());
 });
 afterAll(() => site.close());
 

@@ -19,6 +19,9 @@ export type Budget = Readonly<{
   fleetCost: number;
 }>;
 
+/** The construction cost of the least fleet that guards the homeworld. */
+export const LEAST_GUARD = 70;
+
 /** The own colony where a convoy trades. */
 const tradedAt = (mind: Mind, unit: Unit): number => {
   const at = unit.trading ? systemOfShip(mind, unit) : null;

@@ -5,6 +5,7 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 import { mayBuildClass } from '#rules/tech/may-build-class';
 import { knownDesignsOf } from '#rules/sight/known-designs-of';
 import { designOf, type Mind } from './mind.ts';
+import { PER_BERTH } from './strength.ts';
 
 /** The turns of maintenance that count in the price of a class. */
 const TURNS_OF_UPKEEP = 12;
@@ -20,9 +21,6 @@ const buildableClasses = ({ view }: Mind): readonly UnitDesign[] =>
 const priceOf = ({ cost, maintenance: { points, per } }: UnitDesign): number =>
   cost + (TURNS_OF_UPKEEP * points) / per;
 
-/** The armor of the flight that a berth is taken for: nobody sees flights aboard before the battle. */
-const PER_BERTH = 1.5;
-
 /** The share of flights among the armor of all enemies and strangers that it has seen, their berths taken for full. */
 function flightsSeen({ view }: Mind): number {
   const groups = valuesById(view.contacts).flatMap((one) => [
@@ -33,7 +31,7 @@ function flightsSeen({ view }: Mind): number {
     sumOf(groups, ({ design, kind, count }) => {
       const row = view.designs[design];
       if (row?.known !== 'stats') return 0;
-      const aboard = isFlight && kind === 'ship' ? row.design.cv * PER_BERTH : 0;
+      const aboard = isFlight && kind === 'ship' ? row.design.cv * PER_BERTH.armor : 0;
       return count * ((kind === 'flight') === isFlight ? row.design.dv : aboard);
     });
   const [flights, others] = [armor(true), armor(false)];

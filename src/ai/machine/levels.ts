@@ -81,7 +81,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   },
   hard: {
     title: 'Hard',
-    says: 'plays as a standard one, forgets nothing, and builds the classes that answer what it has seen',
+    says: 'plays like a standard machine, but forgets nothing, and builds the classes that answer what it has seen',
     attacks: true,
     foresight: 16,
     attackAt: 150,

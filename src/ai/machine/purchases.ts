@@ -3,7 +3,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
-import type { Budget } from './budget.ts';
+import { type Budget, LEAST_GUARD } from './budget.ts';
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
 import { canSurge, mayArm } from './arming.ts';
 import { armyOf, strengthOf } from './army.ts';
@@ -88,9 +88,6 @@ function buyClaims(shop: Shop, kept: number): void {
   const why = 'Outposts grow into colonies in time.';
   orderSome(mind, sheet, yards, { design: classes.convoy, at: shelterOf(mind), why, kept, many });
 }
-
-/** The least that guards the homeworld, by turn. */
-const LEAST_GUARD = 70;
 
 function buyGuard({ mind, sheet, yards, classes, budget }: Shop): void {
   if (budget.fleetCost >= LEAST_GUARD) return;

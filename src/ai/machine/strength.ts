@@ -57,7 +57,7 @@ export function mightOfUnits(
 }
 
 /** What a berth for flights adds, since nobody sees flights aboard before the battle. */
-const PER_BERTH: Might = { guns: 1.5, armor: 1.5 };
+export const PER_BERTH: Might = { guns: 1.5, armor: 1.5 };
 
 /** The same of foreign units, as far as their classes are known; their carriers are taken to be nearly full. */
 export function mightOfGroups(

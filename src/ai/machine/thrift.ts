@@ -2,7 +2,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
-import { type Budget, isFighter } from './budget.ts';
+import { type Budget, isFighter, LEAST_GUARD } from './budget.ts';
 import { designOf, type Mind, note, type Sheet } from './mind.ts';
 import { fleetOf, systemOfShip } from './send.ts';
 import { mightOfUnits, strengthOfMight } from './strength.ts';
@@ -32,9 +32,13 @@ function scrapOf(mind: Mind, sheet: Sheet): readonly Unit[] {
 }
 
 /** Scraps its least useful ships where upkeep eats up all that it earns and nothing is saved. @rule CON-8 */
-export function planThrift(mind: Mind, sheet: Sheet, { gross, upkeep }: Budget): void {
+export function planThrift(mind: Mind, sheet: Sheet, { gross, upkeep, fleetCost }: Budget): void {
   if (!mind.level.spreads || upkeep < RUIN * gross || sheet.money >= gross) return;
+  let left = fleetCost;
   for (const unit of scrapOf(mind, sheet).slice(0, MOST)) {
+    left -= designOf(mind, unit)?.cost ?? 0;
+    // Else it would buy for the full price what it scraps for half of it.
+    if (left < LEAST_GUARD) return;
     sheet.busy.add(unit.id);
     note(mind, sheet, {
       order: { kind: 'ScrapUnits', units: [unit.id] },

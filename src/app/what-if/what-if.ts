@@ -1,5 +1,5 @@
 import type { LaneClass } from '#model/campaign/lane';
-import type { ScenarioKind } from '#model/battle/setup';
+import type { ScenarioKind, SoFar } from '#model/battle/setup';
 import type { UnitCondition } from '#model/forces/unit';
 
 /** The two sides of a what-if battle: for a player, their own side and the other. */
@@ -46,13 +46,8 @@ export type WhatIfPlace =
     }>
   | Readonly<{ kind: 'lane'; name: string; class: LaneClass }>;
 
-/** How far a battle has gone: rounds, the dice before the first, and the construction cost of the units lost. */
-export type WhatIfSoFar = Readonly<{
-  rounds: number;
-  length: number;
-  readiness: Readonly<Record<WhatIfSideName, number>>;
-  lost: Readonly<Record<WhatIfSideName, number>>;
-}>;
+/** How far a battle has gone, with the construction cost of the units lost. */
+export type WhatIfSoFar = SoFar<WhatIfSideName>;
 
 /** A what-if battle. Its numbers are as they were entered, and are checked like those of a file. */
 export type WhatIf = Readonly<{

@@ -87,14 +87,15 @@ export type BattleGround = Readonly<{
 
 /**
  * A battle that has gone on for some rounds, to ask how it ends: the units are those that are left. Length and readiness are as
- * rolled, and `lost` is the construction cost of the units lost so far.
+ * rolled, and `lost` is what each side has lost so far; as a number, the construction cost of the units.
  */
-export type BattleSoFar = Readonly<{
+export type SoFar<Side extends string, Lost = number> = Readonly<{
   rounds: number;
   length: number;
-  readiness: Readonly<Record<BattleSide, number>>;
-  lost: Readonly<Record<BattleSide, number>>;
+  readiness: Readonly<Record<Side, number>>;
+  lost: Readonly<Record<Side, Lost>>;
 }>;
+export type BattleSoFar = SoFar<BattleSide>;
 
 /** A battle as handed to a tactical engine, in campaign terms. */
 export type BattleSetup = Readonly<{

@@ -28,3 +28,10 @@ test('CON-8: what fights worst for its upkeep is scrapped where upkeep eats up t
     ),
   ).toEqual([]);
 });
+
+test('CON-8: the fleet that guards the homeworld is not scrapped, however poor the empire is', () => {
+  const own: readonly Ships[] = [{ class: 'Apollo', count: 8, at: 'Sol' }];
+  const poor = planAtWar({ own, treasury: 4, utilized: 1 }).kinds;
+  const rich = planAtWar({ own: [{ ...own[0]!, count: 14 }], treasury: 4, utilized: 1 }).kinds;
+  expect([poor.includes('ScrapUnits'), rich.includes('ScrapUnits')]).toEqual([false, true]);
+});

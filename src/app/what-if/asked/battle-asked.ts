@@ -2,7 +2,7 @@ import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import type { WhatIfSideName } from '#app/what-if/what-if';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { BattlePlace } from '#model/battle/place';
-import type { ScenarioKind } from '#model/battle/setup';
+import type { ScenarioKind, SoFar } from '#model/battle/setup';
 import type { DecisionId, EmpireId } from '#model/campaign/ids';
 import type { SeenGroup } from '#model/campaign/knowledge';
 import type { OwnPiece } from '#model/decisions/decision';
@@ -22,14 +22,7 @@ export type AskedUnit = Pick<
 >;
 
 /** What has been rolled and lost in a battle; `one`: the side of its player. */
-export type AskedSoFar = Readonly<{
-  /** The rounds that were fought, of as many as the battle may last. */
-  rounds: number;
-  length: number;
-  readiness: Readonly<Record<WhatIfSideName, number>>;
-  lost: Readonly<Record<WhatIfSideName, readonly SeenGroup[]>>;
-}>;
-
+export type AskedSoFar = SoFar<WhatIfSideName, readonly SeenGroup[]>;
 /** The battle that a question is about, by what it shows and what its player has seen of the encounter. */
 export type AskedBattle = Readonly<{
   place: BattlePlace;
