@@ -12,24 +12,26 @@ import { folderForFile } from '#test/support/temp-folder';
 
 const folder = folderForFile();
 
-/** First Contact with two non-aligned worlds and battles with windows, after two turns. */
+/** First Contact with two non-aligned worlds and battles with windows, after three turns. */
 async function played(store: CampaignStore, settings: Readonly<Record<string, string>> = {}) {
   const rules = { battles: 'interactive', ...settings } as const;
   const desk = await deskOf({}, store, withNatives(scenarioText(rules)));
-  for (let turn = 0; turn < 3; turn += 1) await runTurn(desk);
   const id = desk.moderator.campaign;
-  const state = await store.read((reader) => reader.state(id));
+  const stateNow = () => store.read((reader) => reader.state(id));
+  const start = await stateNow();
+  for (let turn = 0; turn < 3; turn += 1) await runTurn(desk);
+  const state = await stateNow();
   const worlds = valuesById(state.empires).filter(({ nonAligned }) => nonAligned !== undefined);
-  return { ...desk, state, worlds };
+  return { ...desk, start, state, worlds };
 }
 
 test('DIP-16, TURN-5: a machine plays the worlds, nobody waits for them, and the record comes out the same', async () => {
-  const { use, moderator: actor, state, worlds } = await played(memoryStore());
+  const { use, moderator: actor, start, state, worlds } = await played(memoryStore());
   expect(worlds).toHaveLength(2);
   expect(state.turn).toBe(3);
-  const built = [...valuesById(state.works), ...valuesById(state.projects)].filter(({ owner }) =>
-    worlds.some(({ id }) => id === owner),
-  );
+  const newUnits = valuesById(state.units).filter(({ id }) => start.units[id] === undefined);
+  const works = [...valuesById(state.works), ...valuesById(state.projects), ...newUnits];
+  const built = works.filter(({ owner }) => worlds.some(({ id }) => id === owner));
   const spent = worlds.some(({ techPool }) => techPool > 0) || built.length > 0;
   expect(spent).toBe(true);
   const replay = done(await use.replayRecord({ actor }));
