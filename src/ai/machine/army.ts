@@ -1,7 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { Unit } from '#model/forces/unit';
 import { isFighter } from './budget.ts';
-import { designOf, isAtWar, type Mind, type Sheet } from './mind.ts';
+import { designOf, isAtWar, type Mind, type Sheet, withFlights } from './mind.ts';
 import { freeShips, isEscorted, systemOfShip } from './send.ts';
 import { mightOfUnits, strengthOfMight } from './strength.ts';
 import type { SystemId } from '#model/campaign/ids';
@@ -11,10 +11,6 @@ export const armyOf = (mind: Mind, sheet: Sheet): readonly Unit[] =>
   freeShips(mind, sheet).filter(
     (unit) => unit.condition === 'sound' && isFighter(designOf(mind, unit)),
   );
-
-/** Units with all that is based on them. */
-const withFlights = ({ index }: Mind, units: readonly Unit[]): readonly Unit[] =>
-  units.flatMap((unit) => [unit, ...index.aboard(unit.id)]);
 
 /** The strength of some units with their flights. */
 export const strengthOf = (mind: Mind, units: readonly Unit[]): number =>

@@ -1,15 +1,15 @@
 import { groupBy } from '#kernel/collections/group-by';
-import type { SystemId } from '#model/campaign/ids';
+import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { armyOf, strengthOf } from './army.ts';
 import { depotSite } from './bases.ts';
 import { jumpsToDepot } from './colonies.ts';
-import { type Mind, nameOf, type Sheet } from './mind.ts';
+import { type Mind, nameOf, oddsAt, type Sheet } from './mind.ts';
 import { allFor, BOLD } from './muster.ts';
 import { arriveNow, send, systemOfShip } from './send.ts';
 import { besieged } from './siege.ts';
 import { isFedAt } from './supply.ts';
-import { type Target, targetsOf } from './targets.ts';
+import { marginOf, type Target, targetsOf } from './targets.ts';
 
 /**
  * Where the fleet gathers: where a depot is to be put up for the attack, else the last system in supply on the way
@@ -36,13 +36,23 @@ const TOGETHER = 0.65;
 
 const needOf = ({ need }: Target): number => Math.max(LEAST_STRIKE, need);
 
+/** The percentage of battles that it wants to win. */
+const GOOD_ODDS = 75;
+
+/** Whether ships are enough for an attack: by the odds where it asks for them and has seen what it would meet, else by their strength. */
+function isEnough(mind: Mind, target: Target, ships: readonly Unit[]): boolean {
+  const strength = strengthOf(mind, ships);
+  if (strength < needOf(target)) return false;
+  const odds = target.isSeen ? oddsAt(mind, target.system, ships) : null;
+  return odds === null ? strength >= marginOf(mind) * target.expected : odds >= GOOD_ODDS;
+}
+
 /** Whether those who are together are enough to strike now. */
 function isReady(mind: Mind, target: Target, now: readonly Unit[], all: readonly Unit[]): boolean {
-  const need = needOf(target);
-  const odds = strengthOf(mind, now);
-  if (odds < need) return false;
-  const isFed = isFedAt(mind, now, target.system) || odds >= OVERWHELMING * need;
-  return isFed && odds >= TOGETHER * strengthOf(mind, all);
+  const strength = strengthOf(mind, now);
+  const isFed = isFedAt(mind, now, target.system) || strength >= OVERWHELMING * needOf(target);
+  const areTogether = strength >= TOGETHER * strengthOf(mind, all);
+  return isFed && areTogether && isEnough(mind, target, now);
 }
 
 /** The ships that are gathered or get there this turn. */
@@ -83,6 +93,25 @@ function gather(mind: Mind, sheet: Sheet, target: Target, ships: readonly Unit[]
   if (stage === null || ships.length === 0) return;
   const why = `It gathers for an attack on ${nameOf(mind, target.system)}.`;
   send(mind, sheet, { units: ships, to: stage, travel: { safe: true }, label: 'Strike', why });
+}
+
+/** Ships together at the place of an attack that are worth keeping there. */
+const LEAST_GATHERED = 25;
+
+/**
+ * The ships that have gathered for its next attack or are at its target: who calls them to every raid never attacks. Empty: there is no
+ * attack, they are few, or its level doesn’t think of it.
+ */
+export function gatheredForAttack(mind: Mind, sheet: Sheet): ReadonlySet<UnitId> {
+  const [target] = mind.level.keepsStrikes ? targetsOf(mind) : [];
+  if (target === undefined || mind.survey.isHeld) return new Set();
+  const stage = stageFor(mind, target);
+  const ships = armyOf(mind, sheet).filter((unit) => {
+    const at = systemOfShip(mind, unit);
+    return at !== mind.survey.home && (at === stage || at === target.system);
+  });
+  const isWorth = strengthOf(mind, ships) >= LEAST_GATHERED;
+  return new Set(isWorth ? ships.map(({ id }) => id) : []);
 }
 
 /** Whether troops are wanted soon: a siege is on, or the fleet is strong enough for the next one. */

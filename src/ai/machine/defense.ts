@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
-import type { SystemId } from '#model/campaign/ids';
+import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { armyOf, strengthOf } from './army.ts';
 import { isWorthwhile, jumpsToDepot } from './colonies.ts';
@@ -64,19 +64,23 @@ function vanOf(mind: Mind, parties: Parties, to: SystemId, least: number): reado
 }
 
 /** The ships to relieve a system with; null: all are too weak. */
-function relieversOf(mind: Mind, sheet: Sheet, { system, threat, need }: Danger, fixed: number) {
-  const free = armyOf(mind, sheet);
-  const enough = enoughOf(mind, free, system, need - fixed);
+function relieversOf(
+  mind: Mind,
+  army: readonly Unit[],
+  { system, threat, need }: Danger,
+  fixed: number,
+): readonly Unit[] | null {
+  const enough = enoughOf(mind, army, system, need - fixed);
   if (enough !== null || system !== mind.view.empire.homeworld) return enough;
-  const all = allFor(mind, free, system);
+  const all = allFor(mind, army, system);
   return strengthOf(mind, all) + fixed >= HOME_MARGIN * threat ? all : null;
 }
 
 /** Relieves a system with enough ships that get there together: who comes one by one is beaten one by one. */
-function relieve(mind: Mind, sheet: Sheet, danger: Danger): void {
+function relieve(mind: Mind, sheet: Sheet, danger: Danger, army: readonly Unit[]): void {
   const { system, threat, need } = danger;
   const fixed = strengthOf(mind, mind.index.atSystem(system));
-  const ships = need <= fixed ? null : relieversOf(mind, sheet, danger, fixed);
+  const ships = need <= fixed ? null : relieversOf(mind, army, danger, fixed);
   if (ships === null) return;
   const parties: Parties = [...groupBy(ships, (unit) => systemOfShip(mind, unit))];
   const van = vanOf(mind, parties, system, HOME_MARGIN * threat - fixed);
@@ -95,7 +99,16 @@ function relieve(mind: Mind, sheet: Sheet, danger: Danger): void {
   send(mind, sheet, { units, to: system, travel: BOLD, label: 'Relief', why });
 }
 
-/** Sends warships wherever they are wanted and strong enough. */
-export function defend(mind: Mind, sheet: Sheet, places: readonly Danger[]): void {
-  for (const danger of places) relieve(mind, sheet, danger);
+/** Sends warships wherever they are wanted and strong enough; those that are kept for an attack only to the homeworld. */
+export function defend(
+  mind: Mind,
+  sheet: Sheet,
+  places: readonly Danger[],
+  kept: ReadonlySet<UnitId>,
+): void {
+  for (const danger of places) {
+    const army = armyOf(mind, sheet);
+    const isHome = danger.system === mind.view.empire.homeworld;
+    relieve(mind, sheet, danger, isHome ? army : army.filter(({ id }) => !kept.has(id)));
+  }
 }

@@ -20,6 +20,10 @@ export type Level = Readonly<{
   research: number;
   /** The percentage of the strength of its fleets that it keeps at home. */
   reserve: number;
+  /** Asks for the odds of What if before it attacks; otherwise it compares strengths. */
+  asksOdds: boolean;
+  /** Calls ships that have gathered for an attack to no raid but one on its homeworld. */
+  keepsStrikes: boolean;
   /** Chooses classes by what it has seen of its enemies. */
   answersClasses: boolean;
   /** Spreads its Census over many systems, where Productivity costs less, and claims outposts. */
@@ -42,6 +46,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     upkeep: 25,
     research: 50,
     reserve: 100,
+    asksOdds: false,
+    keepsStrikes: false,
     answersClasses: false,
     spreads: false,
     claims: 0,
@@ -58,6 +64,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     upkeep: 40,
     research: 60,
     reserve: 50,
+    asksOdds: false,
+    keepsStrikes: false,
     answersClasses: false,
     spreads: false,
     claims: 0,
@@ -74,6 +82,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     upkeep: 80,
     research: 100,
     reserve: 20,
+    asksOdds: false,
+    keepsStrikes: false,
     answersClasses: false,
     spreads: true,
     claims: 1,
@@ -81,7 +91,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   },
   hard: {
     title: 'Hard',
-    says: 'plays like a standard machine, but forgets nothing, and builds the classes that answer what it has seen',
+    says: 'plays like a standard machine, but forgets nothing, asks for odds before it attacks, keeps its fleet together, and builds the classes that answer what it has seen',
     attacks: true,
     foresight: 16,
     attackAt: 150,
@@ -90,6 +100,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     upkeep: 80,
     research: 100,
     reserve: 20,
+    asksOdds: true,
+    keepsStrikes: true,
     answersClasses: true,
     spreads: true,
     claims: 1,

@@ -1,7 +1,7 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Chance } from '#ai/plans/chance';
 import { valuesById } from '#kernel/collections/tables';
-import type { UnitId } from '#model/campaign/ids';
+import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
@@ -9,6 +9,7 @@ import type { Order } from '#model/orders/order';
 import type { ForceIndex } from '#rules/forces/force-index';
 import type { Destination } from '#rules/movement/reachable-from';
 import type { Ground } from '#rules/movement/ways-from';
+import type { BattleOdds } from './battle-odds.ts';
 import type { Level } from './levels.ts';
 import type { Personality } from './personalities.ts';
 import type { Survey } from './survey.ts';
@@ -21,6 +22,7 @@ export type Mind = Readonly<{
   level: Level;
   nature: Personality;
   chance: Chance;
+  odds: BattleOdds;
   /** Where a fleet can go this turn, as it is. */
   reach: (fleet: Fleet) => readonly Destination[];
   /** The lanes and storms that it knows. */
@@ -55,6 +57,23 @@ export function spend(mind: Mind, sheet: Sheet, cost: number, noted: Noted): boo
 export function designOf({ view }: Mind, unit: Pick<Unit, 'design'>): UnitDesign | null {
   const row = view.designs[unit.design];
   return row?.known === 'stats' ? row.design : null;
+}
+
+/** Own units with all that is based on them. */
+export const withFlights = (
+  { index }: Pick<Mind, 'index'>,
+  units: readonly Unit[],
+): readonly Unit[] => units.flatMap((unit) => [unit, ...index.aboard(unit.id)]);
+
+/** The percentage of battles that units win against all that it remembers at a system; null: its level doesn't ask, or it can't be told. */
+export function oddsAt(mind: Mind, system: SystemId, units: readonly Unit[]): number | null {
+  const { view, level, survey } = mind;
+  if (!level.asksOdds) return null;
+  return mind.odds(view, {
+    system,
+    own: withFlights(mind, units),
+    enemies: survey.enemiesAt(system),
+  });
 }
 
 /** Its name as the player reads it. */

@@ -12,6 +12,7 @@ import { reachOf } from '#rules/movement/reach-of';
 import { isReadyToInvade } from './attack.ts';
 import { planForwardDepot } from './bases.ts';
 import { planMissions } from './agents.ts';
+import type { BattleOdds } from './battle-odds.ts';
 import { budgetOf } from './budget.ts';
 import { planConvoys, planShelter } from './convoys.ts';
 import { planDiplomacy } from './diplomacy.ts';
@@ -35,7 +36,10 @@ import { planStrategy, worldLevelOf, worldNatureOf } from './world.ts';
 /** The orders of a machine player, each with its reason. */
 export type MachinePlan = Readonly<{ legal: readonly LegalOrder[]; noted: readonly Noted[] }>;
 
-function mindOf(view: EmpireView, { level, personality }: MachinePlayer, dice: Dice): Mind {
+/** Its own dice, and who tells it odds. */
+type Means = Readonly<{ dice: Dice; odds: BattleOdds }>;
+
+function mindOf(view: EmpireView, { level, personality }: MachinePlayer, means: Means): Mind {
   const { nonAligned: world } = view.empire;
   const index = forceIndexOf(view);
   return {
@@ -44,7 +48,8 @@ function mindOf(view: EmpireView, { level, personality }: MachinePlayer, dice: D
     survey: surveyOf(view),
     level: world === undefined ? LEVELS[level] : worldLevelOf(world),
     nature: PERSONALITIES[world === undefined ? personality : worldNatureOf(world)],
-    chance: chanceFrom(dice.stream('machine', view.empire.id)),
+    chance: chanceFrom(means.dice.stream('machine', view.empire.id)),
+    odds: means.odds,
     reach: reachOf(view),
     ground: {
       lanes: laneMapOf(view.lanes),
@@ -99,8 +104,8 @@ function write(mind: Mind): Sheet {
  * orders are legal.
  * @rule TURN-5 @rule FOG-14
  */
-export function machinePlan(view: EmpireView, player: MachinePlayer, dice: Dice): MachinePlan {
-  const { noted } = write(mindOf(view, player, dice));
+export function machinePlan(view: EmpireView, player: MachinePlayer, means: Means): MachinePlan {
+  const { noted } = write(mindOf(view, player, means));
   const orders = noted.map(({ order }) => order);
   const kept = new Set(legalIn(view, orders).map(({ index }) => index));
   const left = noted.filter((_one, at) => kept.has(at));

@@ -35,6 +35,7 @@ export type Survey = Readonly<{
   /** Its warships may not enter. */
   isClosed: (system: SystemId) => boolean;
   /** The enemy forces that it remembers in a system. */
+  enemiesAt: (system: SystemId) => readonly ContactView[];
   enemyMight: (system: SystemId) => Might;
   enemyStrength: (system: SystemId) => number;
   /** Enemy ships are seen there now, or were seen lately. */
@@ -110,12 +111,11 @@ export function surveyOf(view: EmpireView): Survey {
     together(contacts.map(({ groups }) => mightOfGroups(view, groups)));
   const bySystem = groupBy(hostile, (contact) => placeOf(contact) ?? '');
   const byOwner = groupBy(remembered, ({ owner }) => owner ?? '');
-  const enemyMight = (system: SystemId): Might => mightIn(bySystem.get(system) ?? []);
+  const enemiesAt = (system: SystemId): readonly ContactView[] => bySystem.get(system) ?? [];
+  const enemyMight = (system: SystemId): Might => mightIn(enemiesAt(system));
   const enemyStrength = (system: SystemId): number => strengthOfMight(enemyMight(system));
   const hasEnemyFleet = (system: SystemId): boolean =>
-    (bySystem.get(system) ?? []).some(
-      (one) => one.kind === 'fleet' && strengthOfMight(mightIn([one])) > 0,
-    );
+    enemiesAt(system).some((one) => one.kind === 'fleet' && strengthOfMight(mightIn([one])) > 0);
   const guide = laneGuideOf(
     view,
     (system, safe) => closedTo(view, system) || (safe && enemyStrength(system) > 0),
@@ -129,6 +129,7 @@ export function surveyOf(view: EmpireView): Survey {
     guide,
     isEnemy,
     isClosed: (system) => closedTo(view, system),
+    enemiesAt,
     enemyMight,
     enemyStrength,
     hasEnemyFleet,

@@ -18,6 +18,8 @@ export type Target = Readonly<{
   /** The strength that it expects to meet, and the one that it wants to bring. */
   expected: number;
   need: number;
+  /** It has seen most of what it expects, so that it can ask for odds. */
+  isSeen: boolean;
   worth: number;
   why: string;
 }>;
@@ -110,6 +112,15 @@ function isHeldBySelf({ view, index, survey }: Mind, system: SystemId): boolean 
 export const marginOf = ({ level, nature }: Mind): number =>
   Math.max(0.8, (level.attackAt + nature.caution) / 100);
 
+/** The part of what it expects that it must have seen before it asks for odds. */
+const SEEN = 0.7;
+/** Who asks for odds needs no more than this many times the strength that it expects. */
+const ASKING = 1.1;
+
+/** Whether it can ask for the odds there. */
+const isMostlySeen = ({ level, survey }: Mind, system: SystemId, expected: number): boolean =>
+  level.asksOdds && survey.enemyStrength(system) >= SEEN * expected;
+
 /** Systems of some owners, the best target first. */
 function systemsOf(mind: Mind, isMeant: (owner: EmpireId) => boolean): readonly Target[] {
   const { survey, view } = mind;
@@ -125,7 +136,9 @@ function systemsOf(mind: Mind, isMeant: (owner: EmpireId) => boolean): readonly 
     const rival = view.neighbours[owner]?.nonAligned === true ? 0 : RIVAL;
     const worth = worthOf(mind, id) + begun + rival - 3 * jumps - expected / 4;
     const why = `${nameOf(mind, id)} belongs to an enemy.`;
-    return [{ system: id, owner, expected, need: expected * margin, worth, why }];
+    const isSeen = isMostlySeen(mind, id, expected);
+    const need = expected * (isSeen ? Math.min(margin, ASKING) : margin);
+    return [{ system: id, owner, expected, need, isSeen, worth, why }];
   });
   return sortBy(found, (a, b) => b.worth - a.worth);
 }

@@ -1,11 +1,24 @@
 import { armyOf, strengthOf } from './army.ts';
-import { attackAll } from './attack.ts';
+import { attackAll, gatheredForAttack } from './attack.ts';
 import { type Danger, defend, infested, threatened } from './defense.ts';
-import { type Mind, nameOf, type Sheet } from './mind.ts';
+import type { SystemId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
+import { type Mind, nameOf, oddsAt, type Sheet } from './mind.ts';
 import { BOLD, enoughOf } from './muster.ts';
 import { planPickets } from './pickets.ts';
 import { isEscorted, send, systemOfShip } from './send.ts';
 import { isStrongEnough, RAID_GUARD } from './targets.ts';
+
+/** With less of the strength of its enemies a fleet leaves, or with worse odds where its level asks for them. */
+const LEAST_STRENGTH = 0.8;
+const LEAST_ODDS = 30;
+
+/** Whether ships stay where enemies are. */
+function holdsOut(mind: Mind, at: SystemId, ships: readonly Unit[]): boolean {
+  const odds = oddsAt(mind, at, ships);
+  if (odds !== null) return odds >= LEAST_ODDS;
+  return strengthOf(mind, ships) >= LEAST_STRENGTH * mind.survey.enemyStrength(at);
+}
 
 /** Ships leave a place where they would lose. */
 function withdraw(mind: Mind, sheet: Sheet): void {
@@ -15,10 +28,9 @@ function withdraw(mind: Mind, sheet: Sheet): void {
   const places = new Set(armyOf(mind, sheet).map((unit) => systemOfShip(mind, unit)));
   for (const at of places) {
     if (at === null || at === home) continue;
-    const threat = survey.enemyStrength(at);
+    if (survey.enemyStrength(at) === 0) continue;
     const here = armyOf(mind, sheet).filter((unit) => systemOfShip(mind, unit) === at);
-    const own = strengthOf(mind, [...here, ...mind.index.atSystem(at)]);
-    if (threat === 0 || own >= 0.8 * threat) continue;
+    if (holdsOut(mind, at, [...here, ...mind.index.atSystem(at)])) continue;
     const why = `The enemies at ${nameOf(mind, at)} are too strong, so it withdraws.`;
     send(mind, sheet, { units: here, to: home, travel: BOLD, label: 'Retreat', why });
   }
@@ -71,14 +83,15 @@ export function planWar(mind: Mind, sheet: Sheet): void {
   const guards = guardHome(mind, sheet, raidGuardOf(mind));
   const attacks = mind.level.attacks && !mind.survey.isHeld;
   const strikes = attacks && mind.level.spreads && isStrongEnough(mind);
+  const kept = gatheredForAttack(mind, sheet);
   const dangers = threatened(mind);
   const isFirst = ({ system, need }: Danger): boolean =>
     system === mind.view.empire.homeworld || need <= SPARED * all;
-  defend(mind, sheet, strikes ? dangers.filter(isFirst) : dangers);
-  if (!strikes) defend(mind, sheet, infested(mind));
+  defend(mind, sheet, strikes ? dangers.filter(isFirst) : dangers, kept);
+  if (!strikes) defend(mind, sheet, infested(mind), kept);
   guardHome(mind, sheet, (mind.level.reserve * all) / 100 - guards);
   if (strikes) attackAll(mind, sheet);
-  defend(mind, sheet, strikes ? dangers : []);
+  defend(mind, sheet, strikes ? dangers : [], kept);
   planPickets(mind, sheet);
   if (attacks && !strikes) attackAll(mind, sheet);
   station(mind, sheet);

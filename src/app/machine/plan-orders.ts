@@ -1,4 +1,5 @@
 import { machinePlan } from '#ai/machine/plan';
+import { battleOdds } from '#app/machine/battle-odds';
 import type { MachineTurn } from '#app/ports/stand-in-record';
 import type { EmpireView } from '#fog/views/empire-view';
 import { type DiceSeed, seededDice } from '#kernel/dice/seeded-dice';
@@ -12,5 +13,6 @@ export function planOrders(
   machine: MachinePlayer,
   seed: DiceSeed,
 ): MachineTurn['noted'] {
-  return machinePlan(view, machine, seededDice<RollPurpose>(seed)).noted.slice(0, MOST_ORDERS);
+  const dice = seededDice<RollPurpose>(seed);
+  return machinePlan(view, machine, { dice, odds: battleOdds }).noted.slice(0, MOST_ORDERS);
 }

@@ -9,6 +9,10 @@ import type { OddsTally } from './odds-tally.ts';
 
 const [ENGINE] = TACTICAL_ENGINES;
 
+/** What is fought; a battle needs no file. */
+type FightInput = Omit<OddsInput, 'start'> &
+  Readonly<{ start: Pick<OddsInput['start'], 'setup' | 'rules'> }>;
+
 /** Fights a range of battles, by number, and counts how they end. */
 export type OddsFighter = (part: Pick<OddsInput, 'first' | 'last'>) => OddsTally;
 
@@ -18,7 +22,7 @@ export type OddsFighter = (part: Pick<OddsInput, 'first' | 'last'>) => OddsTally
  * one part is reused for the next.
  * @rule ENC-1
  */
-export function oddsFighter({ start, seed }: Pick<OddsInput, 'start' | 'seed'>): OddsFighter {
+export function oddsFighter({ start, seed }: Pick<FightInput, 'start' | 'seed'>): OddsFighter {
   const { setup, rules } = start;
   const { rehearse } = ENGINE;
   invariant(rehearse !== null, 'ENGINE_HAS_NO_ODDS', ENGINE.id);
@@ -36,4 +40,4 @@ export function oddsFighter({ start, seed }: Pick<OddsInput, 'start' | 'seed'>):
 }
 
 /** The same for all runs at once. @rule ENC-1 */
-export const fightOdds = (input: OddsInput): OddsTally => oddsFighter(input)(input);
+export const fightOdds = (input: FightInput): OddsTally => oddsFighter(input)(input);

@@ -74,8 +74,10 @@ function slotsFor(combatants: readonly Combatant[]): Slots {
   };
 }
 
+type Fought = Pick<BattleStart, 'setup'>;
+
 /** Counts the units of one side, class by class, by their places among its combatants. */
-function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | null): SideCounter {
+function sideCounter({ setup }: Fought, side: BattleSide, leader: number | null): SideCounter {
   const { combatants } = setup.sides[side];
   const slots = slotsFor(combatants);
   const { first, now, from, battles } = slots;
@@ -152,7 +154,7 @@ function tallyOf({ from, battles }: Slots, first: number, fought: number): Class
 }
 
 /** Counts battles as they are fought, and keeps no record of them. */
-export function oddsCounter(start: BattleStart, leaders: Leaders): OddsCounter {
+export function oddsCounter(start: Fought, leaders: Leaders): OddsCounter {
   const attacker = sideCounter(start, 'attacker', leaders.attacker);
   const defender = sideCounter(start, 'defender', leaders.defender);
   const rounds: Counts = [];

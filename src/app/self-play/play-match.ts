@@ -1,4 +1,5 @@
 import { machinePlan } from '#ai/machine/plan';
+import { battleOdds } from '#app/machine/battle-odds';
 import { randomOrders } from '#ai/plans/random-orders';
 import type { Outcome } from '#app/use-case-error';
 import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
@@ -59,7 +60,7 @@ function ordersOf(
   const dice = seededDice<RollPurpose>(diceSeed(game, 'players')).stream('seat', view.empire.id);
   switch (player.kind) {
     case 'machine': {
-      const { legal, noted } = machinePlan(view, player, dice);
+      const { legal, noted } = machinePlan(view, player, { dice, odds: battleOdds });
       return { legal, refused: noted.length - legal.length };
     }
     case 'random':

@@ -1,4 +1,6 @@
+import type { BattleOdds } from '#ai/machine/battle-odds';
 import { machinePlan } from '#ai/machine/plan';
+import { battleOdds } from '#app/machine/battle-odds';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { empireViewOf } from '#fog/views/empire-view-of';
@@ -36,6 +38,8 @@ type World = Readonly<{
   explored?: 'all' | readonly string[];
   settings?: object;
   player?: MachinePlayer;
+  /** Left out: battles are fought for the odds. */
+  odds?: BattleOdds;
   /** Changes its units after they are placed. */
   units?: (unit: Unit) => Unit;
   /** The turn in which it plans; what it has visited, it has visited in the first. */
@@ -100,6 +104,7 @@ export function planAtWar(world: World) {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const { state: start, rules } = stateOfScenario(parsed.value, lists);
   const { units: change = (unit) => unit, seen = [], player = HARD, turn = 1 } = world;
+  const { odds = battleOdds } = world;
   const units = tableOf(valuesById(start.units).map(change), ({ id }) => id);
   const own = { ...start.empires[human]!, treasury: world.treasury ?? 0 };
   const empires = { ...start.empires, [human]: own };
@@ -112,7 +117,7 @@ export function planAtWar(world: World) {
   const state = withContacts({ ...start, turn, units, empires, systems }, seen);
   const view = empireViewOf(state, human, { campaignName: '', rules });
   const dice = seededDice<RollPurpose>({ secret: 'war', turn: 1, attempt: 1, phase: 'opening' });
-  const { noted } = machinePlan(view, player, dice);
+  const { noted } = machinePlan(view, player, { dice, odds });
   const nameOf = (id: string) => valuesById(state.systems).find((one) => one.id === id)?.name;
   const moves = noted.flatMap(({ order, why }) => {
     if (order.kind !== 'MoveFleet') return [];

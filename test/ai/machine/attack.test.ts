@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MachinePlayer } from '#model/campaign/machine-player';
 import { planAtWar, type Ships } from './at-war.ts';
 
 const apollos = (count: number, at: string): Ships => ({ class: 'Apollo', count, at });
@@ -103,4 +104,38 @@ test('SUP-1: the more convoys wait at home, the more ships guard it', () => {
     ),
   );
   expect(many).toBeGreaterThan(few! + 3);
+});
+
+const STANDARD: MachinePlayer = { level: 'standard', personality: 'balanced' };
+
+test.each([
+  ['74 of 100', 74, false],
+  ['75 of 100', 75, true],
+  ['nobody can tell, and it is strong enough', null, true],
+] as const)('it asks for odds before it attacks what it has seen: %s', (_title, odds, attacks) => {
+  const own = [apollos(30, 'Wolf 359'), apollos(9, 'Sol')];
+  const plan = planAtWar({ own, seen: [lidas(5, 'Delta Pavonis')], odds: () => odds });
+  expect(strikesOf(plan).some(({ what }) => what === ATTACKS)).toBe(attacks);
+});
+
+test('with good odds a hard machine attacks where a standard one, which compares strengths, waits', () => {
+  const world = { own: [apollos(40, 'Wolf 359')], seen: [lidas(7, 'Delta Pavonis')] };
+  const attacks = (player: MachinePlayer): boolean =>
+    strikesOf(planAtWar({ ...world, player, odds: () => 80 })).some(({ what }) => what === ATTACKS);
+  expect(attacks({ level: 'hard', personality: 'balanced' })).toBe(true);
+  expect(attacks(STANDARD)).toBe(false);
+});
+
+test.each([
+  [29, true],
+  [30, false],
+] as const)('a fleet with odds of %i in 100 where enemies are leaves: %s', (odds, leaves) => {
+  const plan = planAtWar({
+    own: [apollos(9, 'Wolf 359')],
+    seen: [lidas(2, 'Wolf 359')],
+    odds: () => odds,
+  });
+  expect(plan.moves.some(({ why }) => why.endsWith('are too strong, so it withdraws.'))).toBe(
+    leaves,
+  );
 });

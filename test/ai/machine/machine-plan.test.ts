@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { machinePlan } from '#ai/machine/plan';
+import { battleOdds } from '#app/machine/battle-odds';
 import { LEVEL_NAMES, type MachinePlayer, PERSONALITY_NAMES } from '#model/campaign/machine-player';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { keysById } from '#kernel/collections/tables';
@@ -16,7 +17,10 @@ const HARD: MachinePlayer = { level: 'hard', personality: 'warlike' };
 /** What a player plans in a world that is full of everything, by dice that both twins share. */
 function planIn(world: ProofWorld, viewer: EmpireId, player: MachinePlayer = HARD) {
   const view = empireViewOf(world.state, viewer, infoOf(world));
-  return { view, plan: machinePlan(view, player, diceOf(world, world.state)) };
+  return {
+    view,
+    plan: machinePlan(view, player, { dice: diceOf(world, world.state), odds: battleOdds }),
+  };
 }
 
 test.each(SEEDS)(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { machinePlan } from '#ai/machine/plan';
+import { battleOdds } from '#app/machine/battle-odds';
 import { openingPhase } from '#engine/phases/opening/phase';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
@@ -32,7 +33,11 @@ function planOf(strategy: WorldStrategy, treasury = 200, objective?: ObjectiveId
   const nonAligned = { personality: 'ruthless', strategy, ...pursued } as const;
   const empires = { ...opened.state.empires, [world.id]: { ...world, treasury, nonAligned } };
   const view = empireViewOf({ ...opened.state, empires }, world.id, { campaignName: '', rules });
-  const plan = machinePlan(view, { level: 'hard', personality: 'warlike' }, dice);
+  const plan = machinePlan(
+    view,
+    { level: 'hard', personality: 'warlike' },
+    { dice, odds: battleOdds },
+  );
   const orders = plan.noted.map(({ order }) => order);
   return { view, plan, orders, kinds: orders.map(({ kind }) => kind) };
 }

@@ -1,4 +1,5 @@
 import { machinePlan } from '#ai/machine/plan';
+import { battleOdds } from '#app/machine/battle-odds';
 import type { MachinePlayer } from '#model/campaign/machine-player';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
@@ -40,7 +41,7 @@ function plannedBy(view: EmpireView): readonly LegalOrder[] {
   const known = PLANNED.get(view);
   if (known !== undefined) return known;
   const dice = seededDice<RollPurpose>({ secret: empire.id, turn, attempt: 1, phase: 'economic' });
-  const { legal } = machinePlan(view, WORLD_PLAYER, dice);
+  const { legal } = machinePlan(view, WORLD_PLAYER, { dice, odds: battleOdds });
   PLANNED.set(view, legal);
   return legal;
 }
