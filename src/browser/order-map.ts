@@ -4,10 +4,12 @@ import { deskKeys } from './desk-keys.ts';
 import { deskSearch } from './desk-search.ts';
 import { isInSight, showOnMap } from './show-on-map.ts';
 import { smallMap } from './small-map.ts';
+import { followInside, focusAfter, type Given } from './focus-on-desk.ts';
+import { orderVoice } from './order-voice.ts';
 
 /** What the page of the desk exchanges when something is chosen or ordered. */
 const MAP = '[data-tool="order-map"]';
-const FLASH = 'main > .flash[role="status"]';
+const FLASH = 'main > .flash';
 /** The lists. */
 const FOLDS = '.desk-outline > details';
 /** Folds that are not there at all times. */
@@ -20,6 +22,8 @@ type Sought = Readonly<{
   init: RequestInit;
   /** The address that goes into the browser's history; null: none does. */
   keep: string | null;
+  /** The order or answer that was given; null: something is chosen. */
+  given: Given | null;
 }>;
 
 const scrollBoxOf = (tool: Element): Element | null => tool.querySelector('.map-canvas');
@@ -73,7 +77,10 @@ function exchange(tool: Element, page: Document): boolean {
   restore();
   keepInSight(scrollBoxOf(tool), { scrollLeft, scrollTop });
   for (const old of document.querySelectorAll(FLASH)) old.remove();
-  document.getElementById('main')?.prepend(...page.querySelectorAll(FLASH));
+  const flashes = [...page.querySelectorAll(FLASH)];
+  // The voice of the desk says them: twice would be noise.
+  for (const flash of flashes) flash.removeAttribute('role');
+  document.getElementById('main')?.prepend(...flashes);
   const meanings = page.querySelector(MEANINGS);
   if (meanings !== null) document.querySelector(MEANINGS)?.replaceWith(meanings);
   return true;
@@ -87,17 +94,10 @@ function pointAt(tool: Element, target: EventTarget | null): void {
   if (mark !== undefined) document.getElementById(mark)?.classList.add(POINTED);
 }
 
-/** The form, if there is one, or what is chosen. */
-function focusChosen(tool: HTMLElement): void {
-  const form = tool.querySelector<HTMLElement>('#form');
-  const field = form?.querySelector<HTMLElement>('select, input:not([type="hidden"]), button');
-  const place = field ?? form ?? tool.querySelector<HTMLElement>('#chosen') ?? tool;
-  place.focus({ preventScroll: innerWidth > 960 });
-}
-
-/** On a phone a guide is out of sight when an order is given far below it, and it says what comes next. */
-function showGuide(tool: HTMLElement): void {
-  if (innerWidth <= 960) tool.querySelector('#guide')?.scrollIntoView();
+function letPoint(tool: Element): void {
+  for (const kind of ['mouseover', 'focusin']) {
+    tool.addEventListener(kind, ({ target }) => pointAt(tool, target));
+  }
 }
 
 /** A click that asks for nothing but to follow a link: no new tab, no end of a drag. */
@@ -116,6 +116,18 @@ function ownAddress(event: MouseEvent): string | null {
   return address.pathname === location.pathname ? address.href : null;
 }
 
+function letFollow(tool: HTMLElement, go: (address: string) => Promise<void>): void {
+  tool.addEventListener('click', (event) => {
+    const address = ownAddress(event);
+    if (address === null) {
+      followInside(tool, event);
+      return;
+    }
+    event.preventDefault();
+    void go(address);
+  });
+}
+
 /** The fields of a form as it would send them, with the button that sends it. */
 function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): URLSearchParams {
   const fields = new URLSearchParams();
@@ -129,11 +141,12 @@ function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): URLSearchP
 function soughtBy(form: HTMLFormElement, button: HTMLElement | null): Sought | null {
   const fields = fieldsOf(form, button);
   if (form.method === 'post') {
-    return { address: form.action, init: { method: 'POST', body: fields }, keep: null };
+    const given = { form, button };
+    return { address: form.action, init: { method: 'POST', body: fields }, keep: null, given };
   }
   if (!form.matches('[data-ticks]')) return null;
   const address = `${form.action}?${fields.toString()}#chosen`;
-  return { address, init: {}, keep: address };
+  return { address, init: {}, keep: address, given: null };
 }
 
 /** Forms that lead away from the desk, such as the run of a turn: they are sent once, as any form. */
@@ -158,7 +171,8 @@ export function orderMap(tool: HTMLElement): void {
     addTools(tool, svg);
   };
   letZoom();
-  const show = async ({ address, init, keep }: Sought): Promise<boolean> => {
+  const say = orderVoice(tool);
+  const show = async ({ address, init, keep, given }: Sought): Promise<boolean> => {
     asking?.abort();
     const mine = new AbortController();
     asking = mine;
@@ -173,8 +187,9 @@ export function orderMap(tool: HTMLElement): void {
       const kept = answer.redirected ? answer.url : keep;
       if (kept !== null) history.pushState(null, '', kept);
       document.title = page.title;
-      if (hash !== '' || answer.redirected) focusChosen(tool);
-      if (answer.redirected) showGuide(tool);
+      const done = answer.redirected ? given : null;
+      if (hash !== '' || done !== null) focusAfter(tool, done);
+      say();
       return true;
     } catch {
       // Another choice came in between, or the server is away.
@@ -184,14 +199,9 @@ export function orderMap(tool: HTMLElement): void {
     }
   };
   const go = async (address: string, keep: string | null = address): Promise<void> => {
-    if (!(await show({ address, init: {}, keep }))) location.assign(address);
+    if (!(await show({ address, init: {}, keep, given: null }))) location.assign(address);
   };
-  tool.addEventListener('click', (event) => {
-    const address = ownAddress(event);
-    if (address === null) return;
-    event.preventDefault();
-    void go(address);
-  });
+  letFollow(tool, go);
   tool.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.matches(LEAVING)) return;
@@ -202,8 +212,7 @@ export function orderMap(tool: HTMLElement): void {
       if (!isShown) form.submit();
     });
   });
-  tool.addEventListener('mouseover', ({ target }) => pointAt(tool, target));
-  tool.addEventListener('focusin', ({ target }) => pointAt(tool, target));
+  letPoint(tool);
   deskSearch(tool);
   deskKeys(tool, go);
   addEventListener('popstate', () => void go(location.href, null));

@@ -123,7 +123,7 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     await page.click('#chosen summary:has-text("Give a fleet a route")');
     await page.selectOption('#chosen select[name="system"]', 'H0202');
     await page.click('button:has-text("Give a fleet a route, for all of them")');
-    await page.locator('.flash[role="status"]').waitFor();
+    await page.locator('.flash').waitFor();
     await expect(page.locator('#sheet .order-list li').count()).resolves.toBeGreaterThan(1);
     expect(await isSamePage()).toBe(true);
     expect(await page.isChecked('.desk-outline input[aria-label="Tick Home Fleet"]')).toBe(true);

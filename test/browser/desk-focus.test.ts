@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserOrSkip } from '#test/support/browser';
+import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
+import { PHONE } from './sound-pages.ts';
+
+const browser = await browserOrSkip();
+
+const MAP = '/campaigns/first-contact/empires/human/orders/map';
+/** A small laptop: the columns of the desk are short. */
+const LAPTOP = { width: 1280, height: 800 };
+
+describe.skipIf(browser === undefined)('the desk after an order, for hands and ears', () => {
+  let site: SiteInBrowser;
+  let page: Page;
+
+  const open = (path: string) => page.goto(site.address + MAP + path);
+  const focused = () =>
+    page.evaluate<string>(
+      "document.activeElement.getAttribute('aria-label') ?? document.activeElement.id",
+    );
+  const said = (text: string) => page.locator(`[data-voice]:has-text("${text}")`);
+  /** Nothing covers or cuts off its middle. */
+  const isInSight = async (what: string): Promise<boolean> => {
+    const one = page.locator(what).first();
+    const { x, y, width, height } = (await one.boundingBox())!;
+    const point = `${String(x + width / 2)}, ${String(y + height / 2)}`;
+    const there = await page.evaluate<string | undefined>(
+      `document.elementFromPoint(${point})?.closest('button, .flash, nav')?.textContent`,
+    );
+    return there === (await one.textContent());
+  };
+
+  beforeAll(async () => {
+    site = await siteInBrowser(browser!, { viewport: LAPTOP });
+    page = site.page;
+    await page.goto(site.linkOf('Human Commonwealth'));
+    await page.click('section[aria-labelledby="way-link"] button');
+    await page.waitForURL(/empires\/human/);
+  });
+  afterAll(async () => {
+    expect(await site.end()).toEqual([]);
+  });
+
+  test('an order can be given without looking for its button', async () => {
+    // The guide through the first turn leaves little room below it.
+    await open('?fleet=human.f2&to=H0200');
+    expect(await isInSight('button:has-text("Order: move Sirius Squadron to Procyon")')).toBe(true);
+    await open('?system=H0002&form=BuildUnits');
+    expect(await isInSight('button:has-text("Add: Build units")')).toBe(true);
+  });
+
+  test('what was done, its verdict and what is left of the treasury are said aloud', async () => {
+    await open('?system=H0002&form=BuildUnits');
+    await page.selectOption('#form select[name="design"]', { label: 'Apollo (CA): 8 EP' });
+    await page.click('button:has-text("Add: Build units")');
+    await said('The order is in your draft.').waitFor({ state: 'attached' });
+    const text = await page.locator('[data-voice]').textContent();
+    expect(text).toContain('Build 1 Apollo at Sol');
+    expect(text).toContain('Fine');
+    expect(text).toContain('After these orders 18 EP');
+  });
+
+  test('what the guide leads to is shown without moving the head of the page away', async () => {
+    await open('');
+    await page.click('#guide a:has-text("Choose Sirius Squadron")');
+    await page.click('.order-map-goals a:has-text("Procyon")');
+    await page.click('#guide a:has-text("See the order")');
+    expect(await focused()).toBe('chosen');
+    expect(await isInSight('.site-nav')).toBe(true);
+    await page.click('button:has-text("Order: move Sirius Squadron to Procyon")');
+    await page.locator('.flash :text("The move is in your draft.")').waitFor();
+    expect(await isInSight('.flash')).toBe(true);
+  });
+
+  test('only what is new is said, with the reason why it is refused', async () => {
+    await open('?form=InvestTech');
+    await page.fill('#form input[name="points"]', '10');
+    await page.keyboard.press('Enter');
+    await said('Invest 10 EP in research. Refused:').waitFor({ state: 'attached' });
+    const text = await page.locator('[data-voice]').textContent();
+    expect(text).toContain('9 points are left to invest');
+    expect(text).not.toContain('Procyon');
+  });
+
+  test('buttons of an order say which, and leave the focus at the same button', async () => {
+    await open('');
+    const named = (act: string) => page.locator(`#sheet button[value="${act}"]`);
+    expect(await named('remove').first().getAttribute('aria-label')).toBe(
+      'Remove order 1: Build 1 Apollo at Sol by the shipyard, paid in full',
+    );
+    await named('down').first().focus();
+    await page.keyboard.press('Enter');
+    await said('Your draft is changed.').waitFor({ state: 'attached' });
+    expect(await focused()).toBe(
+      'Move order 2 down: Build 1 Apollo at Sol by the shipyard, paid in full',
+    );
+    await named('remove').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await said('Your draft is changed.').waitFor({ state: 'attached' });
+    await page.locator('#sheet .order-list > li').nth(2).waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Remove order 2: Invest 10 EP in research');
+  });
+
+  test('after a change and after submitting, the focus is in the sheet of orders', async () => {
+    await open('');
+    await page.click('#sheet a[aria-label^="Change order 2"]');
+    await page.locator('#form input[name="points"]').fill('9');
+    await page.keyboard.press('Enter');
+    await said('Invest 9 EP in research').waitFor({ state: 'attached' });
+    expect(await focused()).toBe('sheet');
+    await page.click('.desk-submit');
+    await said('Your orders are submitted.').waitFor({ state: 'attached' });
+    expect(await focused()).toBe('sheet');
+    expect(await isInSight('.flash')).toBe(true);
+  });
+
+  test('on a phone without a guide the answer to an order is in sight', async () => {
+    await page.click('#guide button:has-text("Close")');
+    await page.locator('#guide').waitFor({ state: 'detached' });
+    await page.setViewportSize(PHONE);
+    await open('?form=InvestTech');
+    await page.fill('#form input[name="points"]', '1');
+    await page.click('button:has-text("Add: Invest in research")');
+    await said('Refused:').waitFor({ state: 'attached' });
+    expect(await isInSight('.flash-warning')).toBe(true);
+  });
+});
