@@ -67,8 +67,9 @@ describe('the guide through a first turn', () => {
     const chosen = await cardAt(`${MAP}?fleet=${fleet}`);
     expect(nowIn(chosen)).toBe('Send a fleet to explore');
     expect(chosen).toContain('Sirius Squadron is chosen.');
-    // It is near, and has a lane to explore: farther away ships may be out of supply.
-    expect(chosen).toContain('>Choose Procyon<');
+    // It is near, and lanes lead on from there; the unexplored lane at Procyon is for Explorers.
+    expect(await cardAt()).toContain('It has no Explorer: it sees the systems where it goes');
+    expect(chosen).toContain('>Choose Lalande 21185<');
     const [, next = ''] = /href="([^"]*fleet[^"]*to[^"]*)"/.exec(chosen) ?? [];
     const going = await cardAt(next.replaceAll('&#x3D;', '=').replaceAll('&amp;', '&'));
     expect(going).toContain('Give the order below.');

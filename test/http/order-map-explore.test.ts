@@ -7,6 +7,12 @@ import { forceListsText } from '#main/force-lists-text';
 const CAMPAIGN = '/campaigns/unexplored';
 const MAP = `${CAMPAIGN}/empires/human/orders/map`;
 const PATHFINDERS = `${MAP}?fleet=f1`;
+const GUARDS = `${MAP}?fleet=f2`;
+const forces = [
+  { owner: 'human', at: 'Sol', fleet: 'Pathfinders', units: [{ class: 'Prometheus', count: 2 }] },
+  { owner: 'human', at: 'Sol', fleet: 'Guards', units: [{ class: 'Sparta', count: 3 }] },
+  { owner: 'loran', at: 'Nest', fleet: 'Wanderers', units: [{ class: 'Prometheus', count: 1 }] },
+];
 
 let site: TestSite;
 let player: Visitor;
@@ -16,7 +22,7 @@ beforeAll(async () => {
   const made = done(
     await use.createCampaign({
       name: 'Unexplored',
-      scenario: unexploredText(),
+      scenario: unexploredText({}, { forces }),
       forceLists: forceListsText(),
     }),
   );
@@ -43,4 +49,11 @@ test('MOV-5: another order to explore takes the place of the first, and the flee
   expect(text.match(/Ordered to explore/gu)).toHaveLength(2);
   const stays = await player.submit(PATHFINDERS, `${MAP}/stay`);
   expect((await player.get(stays.to)).text).not.toContain('Ordered to explore');
+});
+
+test('MOV-5: a fleet without an Explorer is told why it can’t explore the lane that begins there, and who can', async () => {
+  const { text } = await player.get(GUARDS);
+  expect(text).toContain('1 unexplored lane begins here, but this fleet has no Explorer.');
+  expect(text).toContain('Pathfinders has one.');
+  expect((await player.get(PATHFINDERS)).text).not.toContain('this fleet has no');
 });

@@ -4,7 +4,7 @@ import { keysById } from '#kernel/collections/tables';
 import { fleetRoutes, type PlannedRoute } from '#legality/movement/fleet-routes';
 import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
 import { goesSomewhere } from '#legality/movement/goes-somewhere';
-import { lanesToExplore } from '#legality/kinds/explore-lane';
+import { hasExplorer, lanesToExplore } from '#legality/kinds/explore-lane';
 import type { Plan } from '#legality/plan/plan';
 import { type Goal, nearGoals } from '#rules/movement/near-goals';
 import { type PlannedReach, plannedReach } from '#legality/plan/planned-reach';
@@ -58,6 +58,8 @@ export type PlottedFleet = Readonly<{
   reach: number;
   /** The number of lanes that it could explore. */
   explorable: number;
+  /** Whether it has a unit that explores. */
+  isExplorer: boolean;
   moves: readonly PlottedMove[];
   /** Whether it can expect supply at its place. */
   supplyNow: Outlook;
@@ -144,6 +146,7 @@ function plotted(
       place,
       reach: goals.filter(({ turns }) => turns === 1).length,
       explorable: lanesToExplore(plan, ref).length,
+      isExplorer: hasExplorer(plan, ref),
       moves: movesOf(ref, judged),
       isSent: judged.verdicts.some(({ order }) => goesSomewhere(order, ref)),
       route: routes.get(ref) ?? null,

@@ -1,6 +1,7 @@
 import type { PlottedFleet } from '#app/orders/plot-moves';
 import type { TutorialView } from '#app/usecases/tutorials/read-tutorial';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
+import { valuesById } from '#kernel/collections/tables';
 import { sortBy } from '#kernel/collections/sort-by';
 import { divide } from '#kernel/numbers/divide';
 import { listed, listedOr } from '#kernel/words/listed';
@@ -100,14 +101,25 @@ function scoutOf({ desk }: Parts): PlottedFleet | undefined {
 
 const CHOSEN = '#chosen';
 
-/** Where a scout could go: to the nearest systems, whose supply is surest, and among them where a lane can be explored next. */
-function goalFor({ plotted, view }: MapDesk): SystemId | undefined {
+const lanesAt = ({ lanes }: MapDesk['view'], system: SystemId): number =>
+  valuesById(lanes).filter(({ a, b }) => a === system || b === system).length;
+
+/**
+ * Where a scout could go: to the nearest systems, whose supply is surest, and among them where an Explorer can explore a lane
+ * next. Without one it goes where it can go on: to a system of others or of nobody where lanes meet.
+ */
+function goalFor({ plotted, view }: MapDesk, { isExplorer }: PlottedFleet): SystemId | undefined {
   const near = (plotted.reach?.goals ?? []).filter(({ turns }) => turns === 1);
+  const worth = (system: SystemId): number => {
+    const unexplored = knownUnexploredLanes(view, system).length;
+    if (isExplorer) return unexplored;
+    const isOwn = (view.systems[system]?.own ?? null) !== null;
+    return isOwn ? 0 : lanesAt(view, system) - unexplored;
+  };
   const [best] = sortBy(
     near,
     (a, b) => a.path.length - b.path.length,
-    (a, b) =>
-      knownUnexploredLanes(view, b.system).length - knownUnexploredLanes(view, a.system).length,
+    (a, b) => worth(b.system) - worth(a.system),
   );
   return best?.system;
 }
@@ -129,7 +141,7 @@ function scoutChosen(desk: MapDesk, scout: PlottedFleet): Pick<FoundStep, 'text'
   if (look.to !== null) return toOrder(desk, scout, look.to);
   const toList = { href: CHOSEN, label: TEXTS.seeList };
   if (scout.explorable > 0) return { text: TEXTS.whichLane(scout.name), link: toList };
-  const goal = goalFor(desk);
+  const goal = goalFor(desk, scout);
   const link = goal === undefined ? toList : toGoal(desk, scout, goal);
   return { text: TEXTS.whereTo(scout.name), link };
 }
@@ -145,21 +157,28 @@ function guardChosen(
   return { text, link: toGoal(desk, guard, home) };
 }
 
+function whatScoutCan({ names }: MapDesk, scout: PlottedFleet): string {
+  const { name, place, explorable, reach, isExplorer } = scout;
+  const at = names.at(place);
+  if (explorable > 0) return TEXTS.canExplore(name, at, explorable);
+  const can = TEXTS.canGo(name, at, reach);
+  return isExplorer ? can : `${can} ${TEXTS.noExplorer}`;
+}
+
 const exploreStep: Step = (parts) => {
   const { desk } = parts;
   const sent = desk.plotted.fleets.filter(({ isSent }) => isSent);
   const scout = sent[0] ?? scoutOf(parts);
   if (scout === undefined) return null;
-  const { name, place, explorable, reach } = scout;
-  const at = desk.names.at(place);
-  const can =
-    explorable > 0 ? TEXTS.canExplore(name, at, explorable) : TEXTS.canGo(name, at, reach);
   return {
     id: 'explore',
     label: TEXTS.sendScout,
     isDone: orders(parts, 'MoveFleet', 'ExploreLane', 'SetRoute'),
-    text: sent.length === 0 ? can : TEXTS.fleetsGo(listed(sent.map((fleet) => fleet.name))),
-    link: { href: mapAddress(desk.path, { fleet: scout.ref }), label: TEXTS.choose(name) },
+    text:
+      sent.length === 0
+        ? whatScoutCan(desk, scout)
+        : TEXTS.fleetsGo(listed(sent.map((fleet) => fleet.name))),
+    link: { href: mapAddress(desk.path, { fleet: scout.ref }), label: TEXTS.choose(scout.name) },
     ...(sent.length === 0 && desk.look.fleet === scout.ref ? scoutChosen(desk, scout) : {}),
   };
 };

@@ -106,6 +106,16 @@ function lanesOf({ view, names, plotted, look, locked }: MapDesk): FleetPanel['l
   return frontier.length === 1 && one.length === 1 ? one : [any, ...one];
 }
 
+/** Why it can explore none of the lanes that wait where it is, and who could; null: it can, or none waits. */
+function noExplorerText({ view, plotted }: MapDesk, fleet: PlottedFleet): string | null {
+  const { place, isExplorer } = fleet;
+  if (isExplorer || place.kind !== 'system') return null;
+  const lanes = knownUnexploredLanes(view, place.system).length;
+  if (lanes === 0) return null;
+  const explorers = plotted.fleets.filter((one) => one.isExplorer).map(({ name }) => name);
+  return TEXTS.noExplorer(lanes, listed(explorers), explorers.length);
+}
+
 const anyAbout = (lanes: number): string =>
   lanes > 1 ? TEXTS.lanesBeginHere(lanes) : TEXTS.destinationUnknown;
 
@@ -165,6 +175,7 @@ export function fleetPanel(desk: MapDesk, forms: FormDesk): FleetPanel | null {
     ...(desk.locked ? NO_ORDERS : ordersTo(fleet, desk, forms)),
     way: reach === null ? null : wayPanel(desk, fleet, reach),
     lanes: lanesOf(desk),
+    noExplorer: noExplorerText(desk, fleet),
     nearTitle: nearTitleOf(desk),
     near: lines(({ turns }) => turns === 1),
     far: lines(({ turns }) => turns > 1),

@@ -130,6 +130,8 @@ export type FleetPanel = Readonly<{
   verbs: readonly Act[];
   /** The lanes that it can explore from where it is, each with its button; empty: none. */
   lanes: readonly Readonly<{ toward: string; button: string; about: string }>[];
+  /** Why it can explore none; null: it can, or there is nothing to explore. */
+  noExplorer: string | null;
   /** What the near goals are. */
   nearTitle: string;
   near: readonly GoalLine[];

@@ -199,6 +199,11 @@ export const TEXTS = {
   byWay: (on: string): string => `by way of ${on}`,
   unexploredLanes: (lanes: number): string => counted(lanes, 'unexplored lane'),
   destinationUnknown: 'destination unknown',
+  noExplorer: (lanes: number, fleets: string, explorers: number): string =>
+    [
+      `${counted(lanes, 'unexplored lane')} ${plural(lanes, 'begins', 'begin')} here, but this fleet has no Explorer.`,
+      ...(explorers === 0 ? [] : [`${fleets} ${plural(explorers, 'has', 'have')} one.`]),
+    ].join(' '),
 
   goTo: (reach: number): string => `go to ${counted(reach, 'system')}`,
   exploreFromItsPlace: (explorable: number): string =>

@@ -33,6 +33,7 @@ export const TEXTS = {
     `${fleet} is ${place} and can explore ${counted(lanes, 'lane')} from there. Choose a lane in its panel.`,
   canGo: (fleet: string, place: string, systems: number): string =>
     `${fleet} is ${place} and can go to ${counted(systems, 'system')} this turn. Choose a system on the map, then the order in its panel.`,
+  noExplorer: 'It has no Explorer: it sees the systems where it goes, but can’t explore lanes.',
   whereTo: (fleet: string): string =>
     `${fleet} is chosen. Choose where it goes: a system with a ring on the map, or one in the list below.`,
   whichLane: (fleet: string): string =>

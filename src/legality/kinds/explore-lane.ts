@@ -24,8 +24,15 @@ const about = (code: string, path = 'fleet'): Parameters<typeof refusal>[0] => (
   path,
 });
 
+/** Whether a fleet has a unit that can explore now. @rule MOV-5 */
+export const hasExplorer = (plan: Plan, fleet: FleetRef): boolean =>
+  membersOf(plan, fleet).some((unit) => {
+    const design = plan.yards.facts.designOf(unit.design);
+    return design !== undefined && explorerFunctions({ unit, design }, plan.view.rules) > 0;
+  });
+
 function crewIssues(plan: Plan, fleet: FleetRef, from: SystemId): readonly OrderIssue[] {
-  const { view, yards } = plan;
+  const { view } = plan;
   const units = membersOf(plan, fleet);
   const allowance = plannedAllowance(plan, units);
   if (withdrawalDuty(plan, { fleet, from, allowance }) !== null) {
@@ -36,11 +43,7 @@ function crewIssues(plan: Plan, fleet: FleetRef, from: SystemId): readonly Order
       'A unit of this fleet is mothballed, repaired, improves a lane or changes its status: leave it behind.';
     return [refusal(about('FLEET_RESTS'), text)];
   }
-  const explores = units.some((unit) => {
-    const design = yards.facts.designOf(unit.design);
-    return design !== undefined && explorerFunctions({ unit, design }, view.rules) > 0;
-  });
-  if (explores) return [];
+  if (hasExplorer(plan, fleet)) return [];
   const who = view.rules.scoutsExplore === 'on' ? 'Explorer or Scout' : 'Explorer';
   return [
     refusal(about('NO_EXPLORER'), `Exploring takes an ${who} that is active and not crippled.`),
