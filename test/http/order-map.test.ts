@@ -217,6 +217,12 @@ test('CON-1, FOG-3: a layer tells where shipyards and depots are, own ones and n
   expect(text.match(/>\s*Y\d/gu)).toHaveLength(1);
 });
 
+test('TECH-1: the form to invest in research names the most that can be invested', async () => {
+  const { text } = await player.get(`${MAP}?form=InvestTech`);
+  // Sol uses 6, Barnard’s Star 2 and Sirius 1.
+  expect(text).toContain('At most 9 points this turn');
+});
+
 test('while the turn is in processing the map shows what is carried out, and takes no orders', async () => {
   await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
   const { text } = await player.get(`${SIRIUS}&to=${WOLF}`);

@@ -10,9 +10,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { AGREEMENT_WORDS } from '#model/campaign/agreement-words';
 import type { SystemId } from '#model/campaign/ids';
-import type { Unit } from '#model/forces/unit';
 import { stateToward } from '#rules/diplomacy/state-toward';
-import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { stanceOf } from '#rules/movement/stance-of';
 import { raidOutlookOf } from '#rules/raiders/raid-outlook';
 import type { IssuePlace } from '#model/orders/order-issue';
@@ -23,6 +21,7 @@ import { capitalised } from '#report/sentences/names';
 import { findText } from '#report/sentences/find-text';
 import { groupsText, points } from '#report/sentences/words';
 import { byWeight } from './by-weight.ts';
+import { crippledUnits } from './crippled-units.ts';
 import { lostWorks } from './lost-works.ts';
 
 const inSystem = (system: SystemId): IssuePlace => ({ kind: 'system', system });
@@ -186,33 +185,6 @@ function raidsAhead({ view }: ReportContext): readonly Alert[] {
 const LEAST_RAID = 1;
 /** As many names as one line holds. */
 const MOST_RAIDED = 4;
-
-/** Crippled units that nobody repairs yet, by the system where they are. @rule CON-5 */
-function crippledUnits({ view, names }: ReportContext): readonly Alert[] {
-  const underWay = new Set(
-    valuesById(view.projects).flatMap(({ subject }) =>
-      subject.kind === 'unit' ? [subject.unit] : [],
-    ),
-  );
-  const crippled = valuesById(view.units).flatMap((unit): readonly Crippled[] => {
-    const system = systemOfUnit(unit, view);
-    const isOut = unit.condition === 'crippled' && !underWay.has(unit.id);
-    return isOut && system !== null ? [{ unit, system }] : [];
-  });
-  return [...groupBy(crippled, ({ system }) => system)].map(([system, some]): Alert => {
-    const units = some.map(({ unit }) => unit.id);
-    return {
-      weight: 'repairs',
-      tone: 'warning',
-      text: `Crippled at ${names.system(system)}: ${names.units(units)}.`,
-      cite: cite('CON-5'),
-      place: inSystem(system),
-      answers: [{ kind: 'order', order: 'RepairUnits', fields: { units }, settles: { units } }],
-    };
-  });
-}
-
-type Crippled = Readonly<{ unit: Unit; system: SystemId }>;
 
 /**
  * What a player should see to this turn, by what they know, the heaviest first; what depends on their orders is in the

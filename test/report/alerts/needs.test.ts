@@ -87,7 +87,28 @@ test('CON-5: crippled units are gathered by place, with the form for them, unles
   expect(alert?.text).toBe('Crippled at Sol: Valiant (Apollo u1) and Saber u3.');
   expect(alert?.place).toEqual({ kind: 'system', system: sol });
   const units = [unitId('human.u1'), unitId('human.u3')];
-  expect(alert?.answers).toMatchObject([{ order: 'RepairUnits', fields: { units } }]);
+  expect(alert?.answers).toMatchObject([
+    { order: 'RepairUnits', fields: { units, where: 'yard' } },
+  ]);
+});
+
+test('CON-5: where nothing can repair crippled units, no form is offered that would be refused', () => {
+  const units = Object.fromEntries(
+    Object.entries(calm.units).flatMap(([id, one]) =>
+      id === 'human.u1' ? [[id, { ...one, condition: 'crippled' as const }]] : [],
+    ),
+  );
+  const fleets = Object.fromEntries(
+    Object.entries(calm.fleets).map(([id, one]) => [
+      id,
+      { ...one, place: { kind: 'system' as const, system: wolf } },
+    ]),
+  );
+  const [alert] = needs({ units, fleets });
+  expect(alert?.text).toBe(
+    'Crippled at Wolf <359>: Valiant (Apollo u1). Nothing there can repair them: take them to a shipyard, a depot or a Supply ship.',
+  );
+  expect(alert?.answers).toEqual([]);
 });
 
 test('SUP-1: the chances of raids stand in one line, the highest first', () => {
