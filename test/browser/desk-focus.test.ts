@@ -83,6 +83,13 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
     expect(text).not.toContain('Procyon');
   });
 
+  test('the map is called a map, and not by its whole legend', async () => {
+    await open('');
+    const names = await page.locator('#stars').ariaSnapshot();
+    expect(names).toContain('figure "Map with its legend"');
+    expect(names).not.toMatch(/figure "[^"]*major lane/u);
+  });
+
   test('buttons of an order say which, and leave the focus at the same button', async () => {
     await open('');
     const named = (act: string) => page.locator(`#sheet button[value="${act}"]`);

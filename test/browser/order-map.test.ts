@@ -110,6 +110,9 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     expect(await isShown('a:has-text("Sirius"):not(:has-text("Squadron"))')).toBe(true);
     expect(await isShown('input[type="checkbox"]')).toBe(false);
     expect(await isShown('button')).toBe(false);
+    // No heading is left alone at the end of a page.
+    const list = 'getComputedStyle(document.querySelector(".desk-outline > details")).breakInside';
+    expect(await page.evaluate(list)).toBe('avoid');
     await page.emulateMedia({ media: 'screen' });
   });
 

@@ -126,6 +126,9 @@ describe.skipIf(browser === undefined)('a battle that is stepped through in a br
   test('on paper, and without scripts, the record is a plain list', async () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.playback-panel').isVisible()).toBe(false);
+    // No step is framed as if it were the one to read.
+    const frame = 'getComputedStyle(document.querySelector("li[aria-current]")).outlineStyle';
+    expect(await page.evaluate(frame)).toBe('none');
     const plain = await browser!.newPage({ javaScriptEnabled: false });
     await plain.setContent(html);
     expect(await plain.locator('.playback-panel').count()).toBe(0);
