@@ -1,6 +1,7 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import { unique } from '#kernel/collections/unique';
 import { keysById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
 import { fleetRoutes, type PlannedRoute } from '#legality/movement/fleet-routes';
 import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
 import { goesSomewhere } from '#legality/movement/goes-somewhere';
@@ -20,6 +21,7 @@ import { farEndOf } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import type { ExploreLane, FleetRef, MoveFleet, Order } from '#model/orders/order';
+import { supplyFunctionsOf } from '#rules/supply/supply-functions-of';
 import type { OrderIssue } from '#model/orders/order-issue';
 
 /** A player's request to the map: a fleet, the systems on its path, and its destination; null: the last of those systems. */
@@ -90,6 +92,8 @@ export type PlottedPlace = Readonly<{
   supplyNow: Outlook;
   supply: Outlook;
   raids: RaidAhead | null;
+  /** Of the requested fleet, if it were there after the orders; null: there is none. */
+  supplyOfFleet: Outlook | null;
 }>;
 
 export type PlottedMoves = Readonly<{
@@ -229,14 +233,38 @@ function frontierOf({ plan }: SheetVerdict, fleet: FleetRef): readonly SystemId[
 
 const NO_PLACES: PlottedMoves['places'] = new Map();
 
-function placesOf(plan: Plan, after: Aftermath): PlottedMoves['places'] {
+/** The Supply functions of a fleet, which it takes along. @rule SUP-6 */
+const functionsOf = (plan: Plan, fleet: FleetRef): number =>
+  sumOf(membersOf(plan, fleet), (unit) => {
+    const row = plan.view.designs[unit.design];
+    const isResting = plan.yards.resting.has(unit.id);
+    return row?.known === 'stats' ? supplyFunctionsOf({ unit, design: row.design, isResting }) : 0;
+  });
+
+/** The supply that a fleet can expect wherever it goes: by the way to a depot, or by its own Supply ships and those that are there. */
+function supplyOfFleet(plan: Plan, fleet: FleetRef): (system: SystemId) => Outlook {
+  const outlook = outlookAfterMoves(plan);
+  const functions = functionsOf(plan, fleet);
+  const place = placeOf(fleet, plan);
+  const end = plan.destinations.get(fleet) ?? (place?.kind === 'system' ? place.system : null);
+  // Where it is, its Supply ships count already.
+  return (system) => outlook({ ...inSystem(system), brought: system === end ? 0 : functions });
+}
+
+function placesOf(plan: Plan, after: Aftermath, fleet: FleetRef | null): PlottedMoves['places'] {
   const [now, then] = [plan.supplyNow(), outlookAfterMoves(plan)];
+  const ofFleet = fleet === null ? () => null : supplyOfFleet(plan, fleet);
   return new Map(
     keysById(plan.view.systems).map((system) => {
       const at = inSystem(system);
       return [
         system,
-        { supplyNow: now(at), supply: then(at), raids: raidAhead(plan, after, system) },
+        {
+          supplyNow: now(at),
+          supply: then(at),
+          raids: raidAhead(plan, after, system),
+          supplyOfFleet: ofFleet(system),
+        },
       ];
     }),
   );
@@ -260,7 +288,7 @@ export function plotMoves(
   const after = aftermathOf(plan);
   return {
     fleets: refs.flatMap((ref) => plotted(ref, judged, { routes, after })),
-    places: wish.everywhere ? placesOf(plan, after) : NO_PLACES,
+    places: wish.everywhere ? placesOf(plan, after, wish.fleet) : NO_PLACES,
     reach,
     frontier: wish.fleet === null ? [] : frontierOf(judged, wish.fleet),
     mends: wish.fleet === null ? [] : supplyMends(judged, wish.fleet),

@@ -1,12 +1,15 @@
 import type { SystemView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';
 import type { SystemNote } from '#report/document/map-overlay';
-import type { MapDesk } from './map-desk.ts';
+import { fleetsTold } from './fleets-at.ts';
+import { chosenFleet, type MapDesk } from './map-desk.ts';
 import { mapAddress, MAP_LAYERS, type MapLayer } from './map-look.ts';
 import type { OrderMapContent } from './order-map-content.ts';
 import { raidsText } from './raids-text.ts';
 import { threatTold } from './threats-at.ts';
+import { LAYER_WORDS } from './layer-words.ts';
 import { TEXTS } from './texts.ts';
+import { tradeTold } from './trade-at.ts';
 import { worksAt } from './works-at.ts';
 
 type Told = Readonly<{ note: string; about: string }> | null;
@@ -17,49 +20,60 @@ function valuesOf({ own, visited }: SystemView): Told {
   if (own !== null) {
     const { census, productivity, morale } = own;
     return {
-      note: TEXTS.valuesShort(census, productivity, morale),
+      note: LAYER_WORDS.valuesShort(census, productivity, morale),
       about: TEXTS.values(census, productivity, morale),
     };
   }
   if (visited === null) return null;
   const { raw, capacity } = visited.facts;
-  return { note: TEXTS.worthShort(raw, capacity), about: TEXTS.worth(raw, capacity) };
+  return { note: LAYER_WORDS.worthShort(raw, capacity), about: LAYER_WORDS.worth(raw, capacity) };
 }
 
 /** How old the knowledge of a system is. @rule FOG-11 */
 function ageOf({ own, visited, located }: SystemView): Told {
   if (own !== null) return null;
   const { turn } = visited ?? located;
-  return { note: TEXTS.ageShort(turn), about: TEXTS.age(turn) };
+  return { note: LAYER_WORDS.ageShort(turn), about: LAYER_WORDS.age(turn) };
 }
 
 /** The shipyards and depots that a player knows of at a system. @rule FOG-3 */
 function worksOf({ view }: MapDesk, { id }: SystemView): Told {
   const { yards, depots } = worksAt(view, id);
   if (yards + depots === 0) return null;
-  return { note: TEXTS.worksShort(yards, depots), about: TEXTS.works(yards, depots) };
+  return { note: LAYER_WORDS.worksShort(yards, depots), about: LAYER_WORDS.works(yards, depots) };
 }
 
-const LAYERS: Readonly<
-  Record<MapLayer, Readonly<{ label: string; of: (desk: MapDesk, system: SystemView) => Told }>>
-> = {
-  none: { label: TEXTS.layerNone, of: () => null },
-  values: { label: TEXTS.layerValues, of: (_desk, system) => valuesOf(system) },
-  works: { label: TEXTS.layerWorks, of: worksOf },
-  supply: {
-    label: TEXTS.layerSupply,
-    of: ({ plotted, look }, { id }) => {
-      const place = plotted.places.get(id);
-      if (place === undefined) return null;
-      const { supplied } = look.show === 'after' ? place.supply : place.supplyNow;
-      return supplied
-        ? { note: TEXTS.supplyShort, about: TEXTS.inSupply }
-        : { note: TEXTS.noSupplyShort, about: TEXTS.outOfSupply };
-    },
-  },
-  threats: { label: TEXTS.layerThreats, of: (desk, { id }) => threatTold(desk, id) },
+/** Supply at a system: that of a fleet which goes there, if one is chosen. @rule SUP-5 @rule SUP-6 */
+function supplyAt({ plotted, look }: MapDesk, { id }: SystemView): Told {
+  const place = plotted.places.get(id);
+  if (place === undefined) return null;
+  const general = look.show === 'after' ? place.supply : place.supplyNow;
+  const { supplied } = place.supplyOfFleet ?? general;
+  return supplied
+    ? { note: LAYER_WORDS.supplyShort, about: TEXTS.inSupply }
+    : { note: LAYER_WORDS.noSupplyShort, about: TEXTS.outOfSupply };
+}
+
+const supplyLabel = (desk: MapDesk): string => {
+  const fleet = chosenFleet(desk);
+  return fleet === undefined ? LAYER_WORDS.layerSupply : LAYER_WORDS.layerSupplyOf(fleet.name);
+};
+
+type Layer = Readonly<{
+  label: string | ((desk: MapDesk) => string);
+  of: (desk: MapDesk, system: SystemView) => Told;
+}>;
+
+const LAYERS: Readonly<Record<MapLayer, Layer>> = {
+  none: { label: LAYER_WORDS.layerNone, of: () => null },
+  values: { label: LAYER_WORDS.layerValues, of: (_desk, system) => valuesOf(system) },
+  fleets: { label: LAYER_WORDS.layerFleets, of: (desk, { id }) => fleetsTold(desk, id) },
+  works: { label: LAYER_WORDS.layerWorks, of: worksOf },
+  trade: { label: LAYER_WORDS.layerTrade, of: tradeTold },
+  supply: { label: supplyLabel, of: supplyAt },
+  threats: { label: LAYER_WORDS.layerThreats, of: (desk, { id }) => threatTold(desk, id) },
   raids: {
-    label: TEXTS.layerRaids,
+    label: LAYER_WORDS.layerRaids,
     of: ({ plotted }, { id }) => {
       const raids = plotted.places.get(id)?.raids ?? null;
       if (raids === null || (raids.chance <= 0 && !raids.areThere)) return null;
@@ -67,7 +81,7 @@ const LAYERS: Readonly<
       return { note, about: raidsText(raids) };
     },
   },
-  age: { label: TEXTS.layerAge, of: (_desk, system) => ageOf(system) },
+  age: { label: LAYER_WORDS.layerAge, of: (_desk, system) => ageOf(system) },
 };
 
 /** What the chosen layer says of a system; null: nothing. */
@@ -81,9 +95,14 @@ export function layerNote(desk: MapDesk, id: SystemId): SystemNote | null {
 export const isEverywhere = (layer: MapLayer): boolean => layer === 'supply' || layer === 'raids';
 
 /** The layers to choose from. */
-export const layerLinks = ({ look, path }: MapDesk): OrderMapContent['layers'] =>
-  MAP_LAYERS.map((layer) => ({
-    href: mapAddress(path, { ...look, layer }),
-    label: LAYERS[layer].label,
-    current: look.layer === layer,
-  }));
+export const layerLinks = (desk: MapDesk): OrderMapContent['layers'] => {
+  const { look, path } = desk;
+  return MAP_LAYERS.map((layer) => {
+    const { label } = LAYERS[layer];
+    return {
+      href: mapAddress(path, { ...look, layer }),
+      label: typeof label === 'string' ? label : label(desk),
+      current: look.layer === layer,
+    };
+  });
+};

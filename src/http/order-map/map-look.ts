@@ -20,7 +20,17 @@ export const OUTLINE_FILTERS = [
 export type OutlineFilter = (typeof OUTLINE_FILTERS)[number];
 
 /** What the map shows of each system beside its name. */
-export const MAP_LAYERS = ['none', 'values', 'works', 'supply', 'threats', 'raids', 'age'] as const;
+export const MAP_LAYERS = [
+  'none',
+  'values',
+  'fleets',
+  'works',
+  'trade',
+  'supply',
+  'threats',
+  'raids',
+  'age',
+] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
 /** A player's choice on the desk: a fleet and its goal, or a system; a form; fleets now or after the orders. */

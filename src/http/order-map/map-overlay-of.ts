@@ -171,12 +171,18 @@ function hrefOf({ plotted, look, path }: MapDesk, system: SystemId): string {
   return mapAddress(path, { fleet, to: via.includes(system) ? null : system, via, ...shown });
 }
 
+/** A layer that was chosen is read where the distances of the chosen fleet would be; its reach still shows. */
+function withLayer(chosen: SystemNote | undefined, layer: SystemNote | null): SystemNote | null {
+  if (chosen === undefined || layer === null) return chosen ?? layer;
+  return { ...chosen, note: layer.note, about: `${chosen.about}; ${layer.about}` };
+}
+
 /** What is laid over the star map for this look. */
 export function mapOverlayOf(desk: MapDesk): MapOverlay {
   const notes = notesOf(desk);
   return {
     hrefOf: (system) => hrefOf(desk, system),
-    noteOf: (system) => notes.get(system) ?? layerNote(desk, system),
+    noteOf: (system) => withLayer(notes.get(system), layerNote(desk, system)),
     ways: [...supplyWays(desk), ...orderedWays(desk), ...offeredWays(desk)],
     own: ownMarks(desk),
     knownGround: desk.knownGround,

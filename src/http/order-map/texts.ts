@@ -28,31 +28,6 @@ export const TEXTS = {
   system: 'System',
   moveFleetTo: (fleet: string, system: string): string => `Send ${fleet} to ${system}`,
 
-  layerNone: 'Names only',
-  layerValues: 'Values',
-  layerWorks: 'Yards and depots',
-  layerSupply: 'Supply',
-  layerThreats: 'Enemies',
-  layerRaids: 'Raids',
-  layerAge: 'Age of knowledge',
-  valuesShort: (census: number, productivity: number, morale: number): string =>
-    `C${String(census)} P${String(productivity)} M${String(morale)}`,
-  worksShort: (yards: number, depots: number): string =>
-    [yards > 0 && `Y${String(yards)}`, depots > 0 && `D${String(depots)}`]
-      .filter((one) => one !== false)
-      .join(' '),
-  works: (yards: number, depots: number): string =>
-    [yards > 0 && counted(yards, 'shipyard'), depots > 0 && counted(depots, 'supply depot')]
-      .filter((one) => one !== false)
-      .join(', '),
-  worthShort: (raw: number, capacity: number): string =>
-    `RAW ${String(raw)}, cap. ${String(capacity)}`,
-  worth: (raw: number, capacity: number): string =>
-    `RAW ${String(raw)}, capacity ${String(capacity)}`,
-  ageShort: (turn: number): string => `turn ${String(turn)}`,
-  age: (turn: number): string => `known as of turn ${String(turn)}`,
-  supplyShort: '✓ supply',
-  noSupplyShort: '✕ no supply',
   inSupply: 'in supply',
   raiders: 'raiders',
   raidShort: (chance: number): string => `raid ${String(chance)} %`,

@@ -93,8 +93,15 @@ function hitOf({ hex, isChoice = false }: SystemMark): string {
   return element('g', { class: 'hit' }, element('circle', area));
 }
 
+/** The first line of a name, and its second below it; the space between them is for those who copy or search the name. */
+const linesOf = ([first = '', second]: readonly string[], x: number): string =>
+  second === undefined
+    ? xmlText(first)
+    : xmlText(`${first} `) +
+      element('tspan', { class: 'second-line', x, dy: '1em' }, xmlText(second));
+
 /** The name of a system, since when its owner is known, and how far it is. */
-function nameOf({ system, at, anchor }: PlacedName): string {
+function nameOf({ system, lines, at, anchor }: PlacedName): string {
   const shared = { 'text-anchor': anchor, 'font-size': FONT.name };
   const age =
     system.age === ''
@@ -107,7 +114,7 @@ function nameOf({ system, at, anchor }: PlacedName): string {
   return element(
     'text',
     { class: 'system-name', ...at, ...shared, fill: INK.ink },
-    xmlText(system.name) + age + note,
+    linesOf(lines, at.x) + age + note,
   );
 }
 

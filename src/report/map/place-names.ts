@@ -6,15 +6,18 @@ import type { LanePath, Layout } from './layout.ts';
 import type { PlacedForce } from './place-forces.ts';
 import { NOTE_LINE, RADIUS, RING, type SystemMark } from './scene.ts';
 
-export type PlacedName = Readonly<{ system: SystemMark; at: Point; anchor: Anchor; box: Box }>;
+/** `lines`: the name on one line, or on two. */
+type Candidate = Readonly<{ lines: readonly string[]; at: Point; anchor: Anchor; box: Box }>;
+export type PlacedName = Candidate & Readonly<{ system: SystemMark }>;
 
 /** The penalty of a name for each thing that it covers. */
 const COST = { lane: 20, force: 30, name: 30, system: 40 } as const;
+/** A name on two lines costs more than any free place on one line, and less than a lane through it; its earlier places cost less. */
+const TWO_LINES = { cost: 18, step: 0.1 } as const;
 const REACH = 2;
 /** Names that were placed early may move away from later ones. */
 const PASSES = 3;
 
-type Candidate = Readonly<{ at: Point; anchor: Anchor; box: Box }>;
 type Segment = readonly [Point, Point];
 type Covered = Readonly<{ box: Box; cost: number }>;
 /** The contents of each hex. Names reach over its border, so neighbours are checked as well. */
@@ -65,45 +68,50 @@ const hexOfLane = (
   path: LanePath | undefined,
 ): SystemMark['hex'] | undefined => path && systems[path.lane.a]?.hex;
 
-/** Below and above first: no lane to a neighbour leaves that way. */
-function candidatesFor({
-  name,
-  age,
-  note = '',
-  hex,
-  size,
-  ring,
-}: SystemMark): readonly Candidate[] {
+/** The places of a name from its system, which has this radius. Below and above first: no lane to a neighbour leaves that way. */
+const placesAround = (r: number): readonly (readonly [number, number, Anchor])[] => [
+  [0, r + 14, 'middle'],
+  [0, -r - 6, 'middle'],
+  [-6, r + 13, 'end'],
+  [6, r + 13, 'start'],
+  [-6, -r - 5, 'end'],
+  [6, -r - 5, 'start'],
+  [0, r + 28, 'middle'],
+  [0, -r - 20, 'middle'],
+  [r + 6, 4, 'start'],
+  [-r - 6, 4, 'end'],
+  [-r - 6, 16, 'end'],
+  [r + 6, 16, 'start'],
+  [-r - 6, -8, 'end'],
+  [r + 6, -8, 'start'],
+  [-6, r + 27, 'end'],
+  [6, r + 27, 'start'],
+  [-6, -r - 19, 'end'],
+  [6, -r - 19, 'start'],
+];
+
+function candidatesFor(system: SystemMark, lines: readonly string[]): readonly Candidate[] {
+  const { age, note = '', hex, size, ring } = system;
   const { x, y } = centreOf(hex);
+  const last = lines.length - 1;
+  const aged = lines.map((line, index) => (index === last && age !== '' ? `${line} ${age}` : line));
+  const rows = note === '' ? aged : [...aged, note];
+  const widest = rows.reduce((longest, row) => (row.length > longest.length ? row : longest));
+  const more = (rows.length - 1) * NOTE_LINE;
   const r = RADIUS[size] + (ring === undefined ? 0 : RING);
-  const places: readonly (readonly [number, number, Anchor])[] = [
-    [0, r + 14, 'middle'],
-    [0, -r - 6, 'middle'],
-    [-6, r + 13, 'end'],
-    [6, r + 13, 'start'],
-    [-6, -r - 5, 'end'],
-    [6, -r - 5, 'start'],
-    [0, r + 28, 'middle'],
-    [0, -r - 20, 'middle'],
-    [r + 6, 4, 'start'],
-    [-r - 6, 4, 'end'],
-    [-r - 6, 16, 'end'],
-    [r + 6, 16, 'start'],
-    [-r - 6, -8, 'end'],
-    [r + 6, -8, 'start'],
-    [-6, r + 27, 'end'],
-    [6, r + 27, 'start'],
-    [-6, -r - 19, 'end'],
-    [6, -r - 19, 'start'],
-  ];
-  const text = age === '' ? name : `${name} ${age}`;
-  const widest = note.length > text.length ? note : text;
-  const more = note === '' ? 0 : NOTE_LINE;
-  return places.map(([dx, dy, anchor]) => {
+  return placesAround(r).map(([dx, dy, anchor]) => {
     const at = { x: x + dx, y: y + dy - (dy < 0 ? more : 0) };
     const box = textBox(widest, at, anchor);
-    return { at, anchor, box: { ...box, bottom: box.bottom + more } };
+    return { lines, at, anchor, box: { ...box, bottom: box.bottom + more } };
   });
+}
+
+/** A name broken at each of its spaces. */
+function brokenInTwo(name: string): readonly (readonly string[])[] {
+  const words = name.split(' ');
+  return words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
 }
 
 function costOf(box: Box, covered: readonly Covered[], lanes: readonly Segment[]): number {
@@ -134,11 +142,17 @@ function neighbourhoods({ scene }: Layout, ground: Ground): (system: SystemMark)
 /** A place for a name, with what it covers besides other names; the earlier place wins where two are as good. */
 type Rated = Readonly<{ candidate: Candidate; cost: number }>;
 
-const ratedFor = (system: SystemMark, { covered, lanes }: Near): readonly Rated[] =>
-  candidatesFor(system).map((candidate, index) => ({
-    candidate,
-    cost: costOf(candidate.box, covered, lanes) + index,
-  }));
+function ratedFor(system: SystemMark, { covered, lanes }: Near): readonly Rated[] {
+  const rated = (lines: readonly string[], extra: (index: number) => number): readonly Rated[] =>
+    candidatesFor(system, lines).map((candidate, index) => ({
+      candidate,
+      cost: costOf(candidate.box, covered, lanes) + extra(index),
+    }));
+  const broken = brokenInTwo(system.name).flatMap((lines) =>
+    rated(lines, (index) => TWO_LINES.cost + index * TWO_LINES.step),
+  );
+  return [...rated([system.name], (index) => index), ...broken];
+}
 
 /** The place that covers least with these names around it. */
 function bestOf(rated: readonly Rated[], names: readonly Box[]): Candidate | undefined {

@@ -5,8 +5,11 @@ import type { FleetPlace } from '#model/forces/fleet';
 import type { Cut } from './run-blockades.ts';
 import type { SupplyNet, SupplyRoute } from './supply-net-of.ts';
 
-/** Units that draw supply together: all in a system, by its id, or those of a fleet in a lane, by its. */
-export type Drawing = Readonly<{ place: FleetPlace; together: string }>;
+/**
+ * Units that draw supply together: all in a system, by its id, or those of a fleet in a lane, by its. `brought`: Supply functions that a
+ * fleet would bring there besides; left out: none.
+ */
+export type Drawing = Readonly<{ place: FleetPlace; together: string; brought?: number }>;
 
 const endsOf = (place: FleetPlace): readonly SystemId[] =>
   place.kind === 'lane' ? [place.from, place.to] : [];

@@ -79,7 +79,7 @@ export function supplyOutlook(knowledge: SupplyKnowledge): SupplyOutlook {
   const runOf = runsIn(knowledge, ground, net);
   const breakOf = supplyBreakOf(ground, net);
   const functionsAt = functionsIn(knowledge);
-  return ({ place, together }) => {
+  return ({ place, together, brought = 0 }) => {
     const route = basicRoute(net, place);
     if (route !== null) return { supplied: true, by: 'route', way: wayOfRoute(place, route) };
     const run = runOf(together);
@@ -87,7 +87,7 @@ export function supplyOutlook(knowledge: SupplyKnowledge): SupplyOutlook {
       const past = run.through ?? run.depot;
       return { supplied: true, by: 'runners', way: wayOfRoute(place, run), past };
     }
-    const functions = functionsAt(together);
+    const functions = functionsAt(together) + brought;
     const byShips = shipsWay(ground, extended, { place, functions });
     return byShips ?? { supplied: false, ...breakOf({ place, functions }) };
   };

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { crosses, overlap } from '#report/map/boxes';
-import { layoutOf } from '#report/map/layout';
+import { type Layout, layoutOf } from '#report/map/layout';
 import { placeForces } from '#report/map/place-forces';
-import { placeNames } from '#report/map/place-names';
+import { type PlacedName, placeNames } from '#report/map/place-names';
 import type { Scene } from '#report/map/scene';
 import { sceneOfModerator } from '#report/map/scene-of-moderator';
 import { sceneOfView } from '#report/map/scene-of-view';
 import { worldOfMatch } from '#app/self-play/world-of-match';
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import { stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { projectText } from '#main/project-file';
+import { publishedLists } from '#test/content/published-lists';
 import { moderatorViewOf } from '#fog/views/moderator-view-of';
 import { forceListsText } from '#main/force-lists-text';
 import { valuesById } from '#kernel/collections/tables';
@@ -39,6 +43,15 @@ function galaxyScene(seed: number, rings: number): Scene {
   return sceneOfModerator(moderatorViewOf(state, { campaignName: 'A galaxy', rules }));
 }
 
+/** The names that a lane runs through. */
+function crossedIn({ paths }: Layout, names: readonly PlacedName[]): readonly string[] {
+  const lanes = valuesById(paths).flatMap(({ start, bend, end, middle }) =>
+    bend === null ? [[start, end] as const] : [[start, middle] as const, [middle, end] as const],
+  );
+  const crossed = names.filter(({ box }) => lanes.some(([a, b]) => crosses(box, a, b)));
+  return crossed.map(({ system }) => system.name);
+}
+
 test.each([
   [1, 10],
   [2, 6],
@@ -47,15 +60,35 @@ test.each([
   (seed, rings) => {
     const layout = layoutOf(galaxyScene(seed, rings));
     const names = placeNames(layout, placeForces(layout));
-    const lanes = valuesById(layout.paths).flatMap(({ start, bend, end, middle }) =>
-      bend === null ? [[start, end] as const] : [[start, middle] as const, [middle, end] as const],
-    );
     expect(names.length).toBeGreaterThan(100);
-    const crossed = names.filter(({ box }) => lanes.some(([a, b]) => crosses(box, a, b)));
-    expect(crossed.map(({ system }) => system.name)).toEqual([]);
+    expect(crossedIn(layout, names)).toEqual([]);
     const covered = names.filter((one) =>
       names.some((other) => other !== one && overlap(one.box, other.box)),
     );
     expect(covered.map(({ system }) => system.name)).toEqual([]);
   },
 );
+
+/** The map of a scenario as its moderator sees it before the first turn. */
+function scenarioScene(name: string): Scene {
+  const lists = publishedLists();
+  const parsed = parseScenario(projectText(`scenarios/${name}/scenario.json`), lists);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const { state, rules } = stateOfScenario(parsed.value, lists);
+  return sceneOfModerator(moderatorViewOf(state, { campaignName: name, rules }));
+}
+
+test.each(['first-contact', 'iron-ring'])(
+  'in the scenario %s no lane runs through a name',
+  (name) => {
+    const layout = layoutOf(scenarioScene(name));
+    expect(crossedIn(layout, placeNames(layout, placeForces(layout)))).toEqual([]);
+  },
+);
+
+test('a name breaks at a space only where it would lie on a lane otherwise', () => {
+  const layout = layoutOf(scenarioScene('first-contact'));
+  const names = placeNames(layout, placeForces(layout));
+  const broken = names.flatMap(({ lines }) => (lines.length > 1 ? [lines] : []));
+  expect(broken).toEqual([['Alpha', 'Centauri']]);
+});
