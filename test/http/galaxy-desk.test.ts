@@ -53,6 +53,29 @@ test('what is chosen shows its true values, and leads to its page', async () => 
   expect(text).toContain('ring-goal');
 });
 
+test('CON-1, MOV-6, ECO-2: layers of the true map tell the fleets with their strength, yards and depots, and trade', async () => {
+  const layer = async (name: string): Promise<string> =>
+    (await moderator.get(`${GALAXY}?layer=${name}`)).text;
+  const fleets = await layer('fleets');
+  expect(fleets).toContain('>Human Commonwealth AS 15<');
+  expect(fleets).toContain('Sirius Squadron of Human Commonwealth: AS 15, DV ');
+  const works = await layer('works');
+  expect(works.match(/>Y1 D1</gu)).toHaveLength(2);
+  expect(works).toContain('1 shipyard, 1 supply depot');
+  const trade = await layer('trade');
+  expect(trade).toContain('>trade 6 EP<');
+  expect(trade).toContain(
+    'Convoys trade here: Human Commonwealth. A route of the owner earns 6 EP a turn',
+  );
+});
+
+test('FOG-2: as an empire sees it, no layer tells what isn’t known of others', async () => {
+  const { text } = await moderator.get(`${GALAXY}?as=human`);
+  expect(text).toContain('>Values</a>');
+  for (const layer of ['Fleets', 'Yards and depots', 'Trade', 'Supply', 'Raids'])
+    expect(text).not.toContain(`>${layer}</a>`);
+});
+
 test('corrections of lanes and classes begin on the pages of systems, empires and units', async () => {
   const sol = await idOf('systems', 'Sol');
   const sirius = await idOf('systems', 'Sirius');

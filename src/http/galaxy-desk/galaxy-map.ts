@@ -14,15 +14,21 @@ const LAYER_LABELS: Readonly<Record<GalaxyLayer, string>> = {
   none: TEXTS.layerNone,
   values: TEXTS.layerValues,
   finds: TEXTS.layerFinds,
+  fleets: TEXTS.layerFleets,
+  works: TEXTS.layerWorks,
+  trade: TEXTS.layerTrade,
   order: TEXTS.layerOrder,
   supply: TEXTS.layerSupply,
   raids: TEXTS.layerRaids,
   age: TEXTS.layerAge,
 };
 
-/** Knowledge has no age without fog; the supply of others is not known, nor is what draws raiders to them. */
+/** What isn't known of others, as an empire sees them, and of what draws raiders to them. */
+const NOT_SEEN: readonly GalaxyLayer[] = ['fleets', 'works', 'trade', 'supply', 'raids'];
+
+/** Knowledge has no age without fog. */
 const isOffered = (layer: GalaxyLayer, { as }: GalaxyLook): boolean =>
-  as === null ? layer !== 'age' : layer !== 'supply' && layer !== 'raids';
+  as === null ? layer !== 'age' : !NOT_SEEN.includes(layer);
 
 /** The system that is chosen, or that the chosen thing is in. */
 function ringedSystem({ view }: GalaxyWorld, { chosen }: GalaxyLook): SystemId | null {

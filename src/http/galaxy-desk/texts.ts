@@ -16,10 +16,17 @@ export const TEXTS = {
   layerNone: 'Map without figures',
   layerValues: 'Values',
   layerFinds: 'Finds and natives',
+  layerFleets: 'Fleets',
+  layerWorks: 'Yards and depots',
+  layerTrade: 'Trade',
   layerOrder: 'Order',
   layerSupply: 'Supply',
   layerRaids: 'Raids',
   layerAge: 'Age of knowledge',
+  fleetOf: (fleet: string, whose: string): string => `${fleet} of ${whose}`,
+  tradeShort: (points: number): string => `trade ${String(points)} EP`,
+  trade: (whose: readonly string[], points: number): string =>
+    `Convoys trade here: ${whose.join(', ')}. A route of the owner earns ${String(points)} EP a turn`,
   valuesShort: (raw: number, capacity: number, census: number): string =>
     `RAW ${String(raw)} Cap ${String(capacity)}${census === 0 ? '' : ` Cen ${String(census)}`}`,
   valuesText: (raw: number, capacity: number, census: number): string =>

@@ -1,17 +1,27 @@
+import { strengthOfUnits, strengthTogether } from '#fog/views/force-strength';
 import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { unique } from '#kernel/collections/unique';
+import { ledgerTotal } from '#kernel/reasons/ledger';
 import { valuesById } from '#kernel/collections/tables';
 import type { Galaxy } from '#app/usecases/desk/read-galaxy';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
-import type { SystemId } from '#model/campaign/ids';
+import type { DesignId, SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { SystemNote } from '#report/document/map-overlay';
+import { yardsAndDepots } from '#rules/construction/yards-and-depots';
+import { civilianTradeIn, NO_CIVILIAN_TRADE } from '#rules/economy/civilian-trade-in';
+import { commerceOf } from '#rules/economy/commerce-of';
 import { waitingFindsIn } from '#rules/galaxy/waiting-finds-in';
+import { strengthShort, strengthText } from '#http/words/strength-words';
+import { worksShort, worksText } from '#http/words/works-words';
 import { orderKeptWords } from '#http/words/order-kept-words';
 import type { GalaxyLayer } from './galaxy-look.ts';
 import { type GalaxyWorld, whereaboutsOf } from './galaxy-world.ts';
 import { TEXTS } from './texts.ts';
 
 type Told = Readonly<{ note: string; about: string }> | null;
+const NOTHING = (): Told => null;
 type TruthLayer = Exclude<GalaxyLayer, 'age'>;
 
 const wordsOf = (words: readonly string[]): Told =>
@@ -52,6 +62,57 @@ function supplyOf(system: StarSystem, lacking: ReadonlyMap<SystemId, number>): T
   };
 }
 
+/** The fleets of each power at a system with their strength. */
+function fleetsOf({ id }: StarSystem, { view, index, names }: GalaxyWorld): Told {
+  const designOf = (design: DesignId) => view.designs[design];
+  const fleets = index.fleetsAt(id).map(({ id: fleet, name, owner }) => {
+    return { name, owner, strength: strengthOfUnits(index.inFleet(fleet), designOf) };
+  });
+  if (fleets.length === 0) return null;
+  const powers = [...groupBy(fleets, ({ owner }) => owner)].map(([owner, own]) =>
+    strengthShort(names.empire(owner), strengthTogether(own.map(({ strength }) => strength))),
+  );
+  const about = fleets.map(({ name, owner, strength }) =>
+    strengthText(TEXTS.fleetOf(name, names.empire(owner)), strength),
+  );
+  return { note: powers.join(' | '), about: about.join('; ') };
+}
+
+/** The shipyards and depots of a system. @rule CON-1 */
+function worksOf({ id }: StarSystem, { view, index }: GalaxyWorld): Told {
+  const units = index.atSystem(id).map(({ design }) => ({ design, count: 1 }));
+  const works = yardsAndDepots(units, (design) => view.designs[design]);
+  if (works.yards + works.depots === 0) return null;
+  return { note: worksShort(works), about: worksText(works) };
+}
+
+/** Whose convoys trade at each system. @rule MOV-6 */
+function tradersAt(world: GalaxyWorld): ReadonlyMap<SystemId, readonly string[]> {
+  const traders = valuesById(world.view.units).flatMap((unit) => {
+    const place = unit.trading ? whereaboutsOf(world, unit).place : null;
+    return place?.kind === 'system' ? [{ at: place.system, owner: unit.owner }] : [];
+  });
+  return new Map(
+    [...groupBy(traders, ({ at }) => at)].map(([at, all]) => [
+      at,
+      unique(all.map(({ owner }) => world.names.empire(owner))),
+    ]),
+  );
+}
+
+/** What a route of the owner earns where convoys trade. @rule ECO-2 */
+function tradeOf({ view }: GalaxyWorld, traders: ReturnType<typeof tradersAt>) {
+  const designOf = (design: DesignId) => rowOf(view.designs, design);
+  const civilian = civilianTradeIn(valuesById(view.units), designOf);
+  return (system: StarSystem): Told => {
+    const whose = traders.get(system.id);
+    if (whose === undefined) return null;
+    const market = { ...system, ...(civilian.get(system.id) ?? NO_CIVILIAN_TRADE) };
+    const points = ledgerTotal(commerceOf([market], []));
+    return { note: TEXTS.tradeShort(points), about: TEXTS.trade(whose, points) };
+  };
+}
+
 const raidOf = (chance: number | undefined): Told =>
   chance === undefined ? null : { note: TEXTS.raidShort(chance), about: TEXTS.raid(chance) };
 
@@ -70,9 +131,12 @@ export function truthNotes(
 ): NoteOf {
   const lacking = layer === 'supply' ? unsuppliedAt(world) : new Map<SystemId, number>();
   const tellers: Readonly<Record<TruthLayer, (system: StarSystem) => Told>> = {
-    none: () => null,
+    none: NOTHING,
     values: valuesOf,
     finds: (system) => findsOf(system, world),
+    fleets: (system) => fleetsOf(system, world),
+    works: (system) => worksOf(system, world),
+    trade: layer === 'trade' ? tradeOf(world, tradersAt(world)) : NOTHING,
     order: (system) => wordsOf(orderKeptWords(system)),
     supply: (system) => supplyOf(system, lacking),
     raids: ({ id }) => raidOf(raids.get(id)),
@@ -84,14 +148,16 @@ export function truthNotes(
   };
 }
 
-const NOTHING = (): Told => null;
-
 /** What each layer says of a system as an empire knows it. */
 const KNOWN: Readonly<Record<GalaxyLayer, (system: SystemView) => Told>> = {
   none: NOTHING,
   // How well others are supplied is not known, and the empire’s own desk tells it of itself.
   supply: NOTHING,
   raids: NOTHING,
+  // The map shows what it has seen of fleets and bases.
+  fleets: NOTHING,
+  works: NOTHING,
+  trade: NOTHING,
   values: ({ own, visited }) => {
     const facts = own ?? visited?.facts;
     return facts === undefined ? null : valuesOf({ census: 0, ...facts });

@@ -1,5 +1,3 @@
-import { counted } from '#kernel/words/counted';
-
 /** The words of the layers of the map. */
 export const LAYER_WORDS = {
   layerNone: 'Names only',
@@ -14,24 +12,6 @@ export const LAYER_WORDS = {
   layerAge: 'Age of knowledge',
   valuesShort: (census: number, productivity: number, morale: number): string =>
     `C${String(census)} P${String(productivity)} M${String(morale)}`,
-  worksShort: (yards: number, depots: number): string =>
-    [yards > 0 && `Y${String(yards)}`, depots > 0 && `D${String(depots)}`]
-      .filter((one) => one !== false)
-      .join(' '),
-  works: (yards: number, depots: number): string =>
-    [yards > 0 && counted(yards, 'shipyard'), depots > 0 && counted(depots, 'supply depot')]
-      .filter((one) => one !== false)
-      .join(', '),
-  strengthShort: (name: string, as: number, isLeast: boolean): string =>
-    as === 0 && !isLeast ? name : `${name} AS ${String(as)}${isLeast ? '+' : ''}`,
-  forceStrength: (
-    name: string,
-    { as, dv, isLeast }: Readonly<{ as: number; dv: number; isLeast: boolean }>,
-    when: string,
-  ): string => {
-    const values = `AS ${String(as)}, DV ${String(dv)}${isLeast ? ' or more' : ''}`;
-    return when === '' ? `${name}: ${values}` : `${name}: ${values} (${when})`;
-  },
   tradesShort: (points: number): string => `trade ${String(points)} EP`,
   trades: (points: number): string =>
     points === 0

@@ -5,6 +5,7 @@ import { fleetsTold } from './fleets-at.ts';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
 import { mapAddress, MAP_LAYERS, type MapLayer } from './map-look.ts';
 import type { OrderMapContent } from './order-map-content.ts';
+import { worksShort, worksText } from '#http/words/works-words';
 import { raidsText } from './raids-text.ts';
 import { threatTold } from './threats-at.ts';
 import { LAYER_WORDS } from './layer-words.ts';
@@ -38,9 +39,9 @@ function ageOf({ own, visited, located }: SystemView): Told {
 
 /** The shipyards and depots that a player knows of at a system. @rule FOG-3 */
 function worksOf({ view }: MapDesk, { id }: SystemView): Told {
-  const { yards, depots } = worksAt(view, id);
-  if (yards + depots === 0) return null;
-  return { note: LAYER_WORDS.worksShort(yards, depots), about: LAYER_WORDS.works(yards, depots) };
+  const works = worksAt(view, id);
+  if (works.yards + works.depots === 0) return null;
+  return { note: worksShort(works), about: worksText(works) };
 }
 
 /** Supply at a system: that of a fleet which goes there, if one is chosen. @rule SUP-5 @rule SUP-6 */

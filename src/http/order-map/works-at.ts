@@ -1,11 +1,8 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
-import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
-import type { UnitDesign } from '#model/forces/design';
-import { isYard } from '#rules/construction/capacity-of';
-import { standsForDepot } from '#rules/construction/depot-points';
+import { type YardsAndDepots, yardsAndDepots } from '#rules/construction/yards-and-depots';
 
 /**
  * How many shipyards and depots a player knows of at a system: own ones, and others as they were last seen, but none that they know to be
@@ -14,7 +11,7 @@ import { standsForDepot } from '#rules/construction/depot-points';
 export function worksAt(
   view: Pick<EmpireView, 'units' | 'contacts' | 'designs'>,
   system: SystemId,
-): Readonly<{ yards: number; depots: number }> {
+): YardsAndDepots {
   const own = valuesById(view.units).filter(
     ({ place }) => place.kind === 'system' && place.system === system,
   );
@@ -26,10 +23,5 @@ export function worksAt(
     ...own.map(({ design }) => ({ design, count: 1 })),
     ...others.flatMap(({ groups }) => groups),
   ];
-  const howMany = (is: (design: UnitDesign) => boolean): number =>
-    sumOf(seen, ({ design, count }) => {
-      const stats = statsOf(view, design);
-      return stats !== undefined && is(stats) ? count : 0;
-    });
-  return { yards: howMany(isYard), depots: howMany(standsForDepot) };
+  return yardsAndDepots(seen, (id) => statsOf(view, id));
 }
