@@ -57,7 +57,7 @@ test('CON-1, MOV-6, ECO-2: layers of the true map tell the fleets with their str
   const layer = async (name: string): Promise<string> =>
     (await moderator.get(`${GALAXY}?layer=${name}`)).text;
   const fleets = await layer('fleets');
-  expect(fleets).toContain('>Human Commonwealth AS 15<');
+  expect(fleets).toContain('>Sirius Squadron AS 15<');
   expect(fleets).toContain('Sirius Squadron of Human Commonwealth: AS 15, DV ');
   const works = await layer('works');
   expect(works.match(/>Y1 D1</gu)).toHaveLength(2);

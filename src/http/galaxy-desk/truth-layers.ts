@@ -2,6 +2,7 @@ import { strengthOfUnits, strengthTogether } from '#fog/views/force-strength';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
+import { counted } from '#kernel/words/counted';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import { valuesById } from '#kernel/collections/tables';
 import type { Galaxy } from '#app/usecases/desk/read-galaxy';
@@ -69,13 +70,19 @@ function fleetsOf({ id }: StarSystem, { view, index, names }: GalaxyWorld): Told
     return { name, owner, strength: strengthOfUnits(index.inFleet(fleet), designOf) };
   });
   if (fleets.length === 0) return null;
-  const powers = [...groupBy(fleets, ({ owner }) => owner)].map(([owner, own]) =>
-    strengthShort(names.empire(owner), strengthTogether(own.map(({ strength }) => strength))),
-  );
+  const powers = [...groupBy(fleets, ({ owner }) => owner)];
+  const notes = powers.map(([owner, own]) => {
+    const [first] = own;
+    const many =
+      own.length === 1 && first !== undefined ? first.name : counted(own.length, 'fleet');
+    // Alone its sign on the map says whose they are.
+    const who = powers.length === 1 ? many : TEXTS.fleetOf(many, names.empire(owner));
+    return strengthShort(who, strengthTogether(own.map(({ strength }) => strength)));
+  });
   const about = fleets.map(({ name, owner, strength }) =>
     strengthText(TEXTS.fleetOf(name, names.empire(owner)), strength),
   );
-  return { note: powers.join(' | '), about: about.join('; ') };
+  return { note: notes.join(' | '), about: about.join('; ') };
 }
 
 /** The shipyards and depots of a system. @rule CON-1 */
