@@ -44,13 +44,13 @@ test('a layer names the fleets with their strength, and those that don’t fight
   expect(about).toContain('Sirius Squadron: AS 15, DV ');
 });
 
-test('SUP-5, SUP-6: with a fleet chosen the layer of supply is that of the fleet, in place of distances', async () => {
+test('SUP-5, SUP-6: with a fleet chosen the layer of supply is that of the fleet, beside the distances', async () => {
   const plain = await readMap('layer=supply');
   expect(plain.text).toContain('>Supply</a>');
   const { text, notes, titles } = await readMap('fleet=f2&layer=supply');
   expect(text).toContain('>Supply of Sirius Squadron</a>');
-  expect(notes).toContain('✓ supply');
-  expect(notes).toContain('✕ no supply');
+  expect(notes).toContain('▸ 2 jumps, ✕ no supply');
+  expect(notes).toContain('▸ 1 jump, ✓ supply');
   expect(titles).toContain('Sol: your own, major; 1 jump, this turn; in supply');
 });
 

@@ -171,10 +171,17 @@ function hrefOf({ plotted, look, path }: MapDesk, system: SystemId): string {
   return mapAddress(path, { fleet, to: via.includes(system) ? null : system, via, ...shown });
 }
 
-/** A layer that was chosen is read where the distances of the chosen fleet would be; its reach still shows. */
-function withLayer(chosen: SystemNote | undefined, layer: SystemNote | null): SystemNote | null {
-  if (chosen === undefined || layer === null) return chosen ?? layer;
-  return { ...chosen, note: layer.note, about: `${chosen.about}; ${layer.about}` };
+/** What is said of a system to the chosen fleet, or else by the layer; whether the fleet would be in supply there belongs to both. */
+function noteAt(
+  desk: MapDesk,
+  system: SystemId,
+  chosen: SystemNote | undefined,
+): SystemNote | null {
+  const layer = layerNote(desk, system);
+  if (chosen === undefined) return layer;
+  if (layer === null || desk.look.layer !== 'supply') return chosen;
+  const note = chosen.note === '' ? layer.note : `${chosen.note}, ${layer.note}`;
+  return { ...chosen, note, about: `${chosen.about}; ${layer.about}` };
 }
 
 /** What is laid over the star map for this look. */
@@ -182,7 +189,7 @@ export function mapOverlayOf(desk: MapDesk): MapOverlay {
   const notes = notesOf(desk);
   return {
     hrefOf: (system) => hrefOf(desk, system),
-    noteOf: (system) => withLayer(notes.get(system), layerNote(desk, system)),
+    noteOf: (system) => noteAt(desk, system, notes.get(system)),
     ways: [...supplyWays(desk), ...orderedWays(desk), ...offeredWays(desk)],
     own: ownMarks(desk),
     knownGround: desk.knownGround,
