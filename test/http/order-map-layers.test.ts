@@ -49,8 +49,8 @@ test('SUP-5, SUP-6: with a fleet chosen the layer of supply is that of the fleet
   expect(plain.text).toContain('>Supply</a>');
   const { text, notes, titles } = await readMap('fleet=f2&layer=supply');
   expect(text).toContain('>Supply of Sirius Squadron</a>');
-  expect(notes).toContain('▸ 2 jumps, ✕ no supply');
-  expect(notes).toContain('▸ 1 jump, ✓ supply');
+  expect(notes).toContain('▸ 2 jumps ✕');
+  expect(notes).toContain('▸ 1 jump ✓');
   expect(titles).toContain('Sol: your own, major; 1 jump, this turn; in supply');
 });
 

@@ -224,7 +224,7 @@ test('the map shows values, supply, raids and the age of what is known, and keep
   expect(linkTo(values.text, 'Sol')).toBe(`${DESK}?system=H0002&layer=values#chosen`);
   const supply = await player.get(`${DESK}?layer=supply&fleet=f2`);
   // A fleet is chosen, so its goals tell how far they are, and whether it would be in supply there; elsewhere the layer shows.
-  expect(supply.text).toContain('▸ 1 jump, ✓ supply');
+  expect(supply.text).toContain('▸ 1 jump ✓');
   const worth = await player.get(`${DESK}?layer=values&fleet=f2`);
   expect(worth.text).toContain('>▸ 1 jump<');
   const alone = await player.get(`${DESK}?layer=supply`);

@@ -26,6 +26,8 @@ export const LAYER_WORDS = {
     `RAW ${String(raw)}, capacity ${String(capacity)}`,
   ageShort: (turn: number): string => `turn ${String(turn)}`,
   age: (turn: number): string => `known as of turn ${String(turn)}`,
+  supplied: '✓',
+  notSupplied: '✕',
   supplyShort: '✓ supply',
   noSupplyShort: '✕ no supply',
 } as const;

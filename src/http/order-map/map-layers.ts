@@ -50,9 +50,11 @@ function supplyAt({ plotted, look }: MapDesk, { id }: SystemView): Told {
   if (place === undefined) return null;
   const general = look.show === 'after' ? place.supply : place.supplyNow;
   const { supplied } = place.supplyOfFleet ?? general;
-  return supplied
-    ? { note: LAYER_WORDS.supplyShort, about: TEXTS.inSupply }
-    : { note: LAYER_WORDS.noSupplyShort, about: TEXTS.outOfSupply };
+  const sign = supplied ? LAYER_WORDS.supplied : LAYER_WORDS.notSupplied;
+  const words = supplied ? LAYER_WORDS.supplyShort : LAYER_WORDS.noSupplyShort;
+  // Beside distances there is no room for words.
+  const note = place.supplyOfFleet === null ? words : sign;
+  return { note, about: supplied ? TEXTS.inSupply : TEXTS.outOfSupply };
 }
 
 const supplyLabel = (desk: MapDesk): string => {

@@ -180,7 +180,7 @@ function noteAt(
   const layer = layerNote(desk, system);
   if (chosen === undefined) return layer;
   if (layer === null || desk.look.layer !== 'supply') return chosen;
-  const note = chosen.note === '' ? layer.note : `${chosen.note}, ${layer.note}`;
+  const note = chosen.note === '' ? layer.note : `${chosen.note} ${layer.note}`;
   return { ...chosen, note, about: `${chosen.about}; ${layer.about}` };
 }
 
