@@ -72,6 +72,25 @@ test('SUP-6: a fleet with Supply ships finds supply where another doesn’t', ()
   expect(suppliers).toEqual(expect.arrayContaining([...warships!]));
 });
 
+test('SUP-5, SUP-6: what the layer tells of a fleet is what its verdict tells once it is sent there', () => {
+  const own = [
+    { class: 'Apollo', count: 2, at: 'Alpha Centauri' },
+    { class: 'Hermes', count: 1, at: 'Wolf 359' },
+  ];
+  const { view } = planAtWar({ own, depots: ['Sol'] });
+  const compared = valuesById(view.fleets).flatMap(({ id }) => {
+    const asked = { fleet: id, to: null, via: [], everywhere: true };
+    const { places, reach } = plotMoves(view, [], asked);
+    return (reach?.ways ?? []).map((path) => {
+      const sent = plotMoves(view, [{ kind: 'MoveFleet', fleet: id, path }], asked);
+      const then = sent.fleets.find(({ ref }) => ref === id)?.supply.supplied;
+      return { told: places.get(path.at(-1)!)?.supplyOfFleet?.supplied, then };
+    });
+  });
+  expect(compared.map(({ told }) => told)).toEqual(compared.map(({ then }) => then));
+  expect(new Set(compared.map(({ then }) => then)).size).toBe(2);
+});
+
 test('FOG-3: own and foreign fleets have their strength in one measure, and an unknown class makes it the least', () => {
   const { view } = planAtWar({
     own: [

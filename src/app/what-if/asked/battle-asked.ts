@@ -23,6 +23,7 @@ export type AskedUnit = Pick<
 
 /** What has been rolled and lost in a battle; `one`: the side of its player. */
 export type AskedSoFar = SoFar<WhatIfSideName, readonly SeenGroup[]>;
+
 /** The battle that a question is about, by what it shows and what its player has seen of the encounter. */
 export type AskedBattle = Readonly<{
   place: BattlePlace;
