@@ -244,7 +244,7 @@ test.each([
   [19, 'DIP-4: 6 + 2 × 4 + 4 × 1', 'the tension of Thorn Crown toward Glass Crown is 90 (+18, losses)'],
   [20, 'DIP-10: by order of its leader', 'toward Glass Crown by order of its leader Oak Crown'],
   [20, 'DIP-12: 20 + 48 + 20', 'leader Oak Crown: success at 88% [1d100: 42]'],
-  [20, 'BOM-1: 4 × 4', 'bombards Spine of Thorn Crown with 4 units, 16 points'],
+  [20, 'BOM-1: 4 × 4 + 2', 'bombards Spine of Thorn Crown with 5 units, 18 points'],
   [21, 'DIP-7: 20 + 49 + 20', 'leader Oak Crown: success at 89% [1d100: 68]'],
   [21, 'DIP-4: at 100', 'Oak Crown declares War on Glass Crown, because of its tension'],
   [22, 'DIP-9: 46 + 20 + 5 × 1', 'with the support of Oak Crown: success at 71% [1d100: 49]'],

@@ -10,7 +10,7 @@ import { attacks, standsWith } from './demand-rights.ts';
 import { contingentsOf, type EncounterRun, sideOf } from './encounter-run.ts';
 import { fleetCombatants } from './combatants-of.ts';
 import { type Contingent, remainingFleets } from './contingent.ts';
-import { allOf, fleetsAmong } from './forces.ts';
+import { allOf, fleetsAmong, isGuard } from './forces.ts';
 
 /** The captor, and its own rolls. */
 export type Captor = Readonly<{ empire: EmpireId; rolls: readonly RollId[] }>;
@@ -20,8 +20,7 @@ type Claim = Readonly<{ empire: EmpireId; ships: number; cost: number }>;
 function isGuarded(run: EncounterRun, victim: EmpireId): boolean {
   return [...run.contingents.values()]
     .filter(({ empire }) => standsWith(run, victim, empire))
-    .flatMap((one) => allOf(run.world, one))
-    .some(({ design }) => !design.civilian && design.kind !== 'minefield');
+    .some((one) => isGuard(allOf(run.world, one)));
 }
 
 const isWarship = ({ design }: Combatant): boolean => design.kind === 'ship' && !design.civilian;

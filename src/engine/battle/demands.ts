@@ -5,7 +5,15 @@ import { isShutInBy } from './blockades.ts';
 import { mayDemandOf } from './demand-rights.ts';
 import { empiresOf, type EncounterRun, ownerOfPlace, ownsPlace } from './encounter-run.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
-import { canFight, defensesOf, fleetsOf, forceOf, isArmed } from './forces.ts';
+import {
+  canFight,
+  defensesOf,
+  everythingOf,
+  fleetsOf,
+  forceOf,
+  isArmed,
+  isGuard,
+} from './forces.ts';
 
 export type Demand = Readonly<{ by: EmpireId; against: EmpireId; scenario: ScenarioKind }>;
 
@@ -31,21 +39,26 @@ function isAllyOfOwner(run: EncounterRun, side: EmpireId): boolean {
   return states.some((state) => state !== undefined && ALLIED.includes(state));
 }
 
-/** Whether a side has defenses against which a Defensive scenario can be demanded. @rule ENC-3 */
+/**
+ * Whether a side has bases, or by setting flights of a colony, that others can attack in a Defensive scenario, and somebody to guard them.
+ * @rule ENC-3
+ * @ruling A shipyard, depot or other civilian base can be attacked like any base while its side has ships, flights or military bases there. Else a
+ *   colony's flights alone could keep enemies from its shipyard, and so from superiority (BOM-1), for good.
+ */
 export function hasFixedDefenses(run: EncounterRun, side: EmpireId): boolean {
   const fixed = run.world.rules.defensiveTargets === 'fixed';
-  return defensesOf(run, side).some(({ fleet, design, owner }) => {
-    if (fleet !== null || design.civilian) return false;
+  const isTarget = defensesOf(run, side).some(({ fleet, design, owner }) => {
     const isColonyFlight = fixed && design.kind === 'flight' && ownerOfPlace(run) === owner;
-    return design.kind === 'base' || isColonyFlight;
+    return fleet === null && (design.kind === 'base' || isColonyFlight);
   });
+  return isTarget && isGuard(everythingOf(run, side));
 }
 
 /**
  * Whether a Defensive scenario may be demanded: by empires that don't own the system, against a side with a base there.
  * @rule ENC-3
- * @ruling Shipyards, depots and other civilian bases aren't defenses. The owner of the system may demand a Defensive scenario too, but only
- *   of a side that has nothing but fixed defenses there, because it could demand nothing else of that side.
+ * @ruling The owner of the system may demand a Defensive scenario too, but only of a side that has nothing but fixed defenses there, because
+ *   it could demand nothing else of that side.
  */
 function mayDemandDefensive(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (isAllyOfOwner(run, by) || !hasFixedDefenses(run, against)) return false;

@@ -79,6 +79,10 @@ export const defendersIn = (
 export const isArmed = (combatants: readonly Combatant[]): boolean =>
   combatants.some((one) => !one.design.civilian);
 
+/** Whether anything guards civilians: ships, flights or military bases, but no minefields. @rule ENC-6 */
+export const isGuard = (combatants: readonly Combatant[]): boolean =>
+  combatants.some(({ design }) => !design.civilian && design.kind !== 'minefield');
+
 /** Whether somebody of these can fight now: military, and not under repair. @rule CSC-1 */
 export const canFight = (combatants: readonly Combatant[]): boolean =>
   combatants.some((one) => !one.design.civilian && !one.nonCombatant);

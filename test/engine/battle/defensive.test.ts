@@ -142,7 +142,25 @@ const DEEP = 'deep-space';
 describe('ENC-3: what loran may demand of human', () => {
   test.each<Row>([
     { name: 'a fort', units: [stationed('fort')], human: [], expected: ['defensive'] },
-    { name: 'a depot is no defense', units: [stationed('depot')], expected: [DEEP] },
+    { name: 'a depot with a fleet', units: [stationed('depot')], expected: [DEEP, 'defensive'] },
+    {
+      name: 'a depot that only flights guard',
+      units: [stationed('depot'), stationed('lf')],
+      human: [],
+      expected: ['defensive'],
+    },
+    {
+      name: 'not a depot that nobody guards',
+      units: [stationed('depot')],
+      human: [],
+      expected: [],
+    },
+    {
+      name: 'nor one beside minefields alone',
+      units: [stationed('depot'), stationed('mines')],
+      human: [],
+      expected: [],
+    },
     { name: 'minefields alone do not count', units: [stationed('mines')], expected: [DEEP] },
     { name: 'flights by option alone', units: [stationed('lf')], owner: 'human', expected: [DEEP] },
     {
