@@ -59,10 +59,11 @@ function partOf(tool: HTMLElement, link: Element | null): HTMLElement | null {
 /** A link to a part of the desk scrolls its column only: the whole page would lose its head. */
 export function followInside(tool: HTMLElement, event: MouseEvent): void {
   const place = partOf(tool, event.target instanceof Element ? event.target.closest('a') : null);
-  const column = place?.closest<HTMLElement>('[data-keep]');
-  if (!isWide() || !place || !column) return;
+  if (!isWide() || !place) return;
   event.preventDefault();
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  const column = place.closest<HTMLElement>('[data-keep]');
+  if (column === null) return;
   column.scrollTop += place.getBoundingClientRect().top - column.getBoundingClientRect().top;
 }

@@ -14,7 +14,8 @@ const FLASH = 'main > .flash';
 const FOLDS = '.desk-outline > details';
 /** Folds that are not there at all times. */
 const NAMED_FOLDS = ['when', 'tutorial-steps'];
-const MEANINGS = '#term-meanings';
+/** Beside the desk: the meanings of its words, and the links to its parts. */
+const BESIDE = ['#term-meanings', '.page-jumps'];
 const POINTED = 'pointed-at';
 
 type Sought = Readonly<{
@@ -81,8 +82,10 @@ function exchange(tool: Element, page: Document): boolean {
   // The voice of the desk says them: twice would be noise.
   for (const flash of flashes) flash.removeAttribute('role');
   document.getElementById('main')?.prepend(...flashes);
-  const meanings = page.querySelector(MEANINGS);
-  if (meanings !== null) document.querySelector(MEANINGS)?.replaceWith(meanings);
+  for (const beside of BESIDE) {
+    const sent = page.querySelector(beside);
+    if (sent !== null) document.querySelector(beside)?.replaceChildren(...sent.childNodes);
+  }
   return true;
 }
 
@@ -117,6 +120,8 @@ function ownAddress(event: MouseEvent): string | null {
 }
 
 function letFollow(tool: HTMLElement, go: (address: string) => Promise<void>): void {
+  const jumps = document.querySelector<HTMLElement>('.page-jumps');
+  jumps?.addEventListener('click', (event) => followInside(tool, event));
   tool.addEventListener('click', (event) => {
     const address = ownAddress(event);
     if (address === null) {

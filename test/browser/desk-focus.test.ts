@@ -42,6 +42,47 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
     expect(await site.end()).toEqual([]);
   });
 
+  /** How often Tab is pressed until the focus is on a link or button of this name. */
+  const tabsTo = async (name: string): Promise<number> => {
+    const named = `document.activeElement.textContent.trim() === ${JSON.stringify(name)}`;
+    for (let tabs = 1; tabs <= 40; tabs += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate<boolean>(named)) return tabs;
+    }
+    return Infinity;
+  };
+
+  test('few keys lead from the top to the lists, the map, what is chosen, the orders and Submit', async () => {
+    await open('');
+    expect(await tabsTo('Lists')).toBeLessThanOrEqual(3);
+    await page.keyboard.press('Enter');
+    expect(await tabsTo('Home Fleet')).toBeLessThanOrEqual(5);
+    expect(await isInSight('.site-nav')).toBe(true);
+    for (const [part, first] of [
+      ['Chosen', 'Alpha Centauri'],
+      ['Orders', 'Ask for a proposal'],
+    ] as const) {
+      await open('?fleet=human.f2');
+      expect(await tabsTo(part)).toBeLessThanOrEqual(6);
+      await page.keyboard.press('Enter');
+      expect(await tabsTo(first)).toBeLessThan(3);
+      expect(await isInSight('.site-nav')).toBe(true);
+    }
+    await open('');
+    expect(await tabsTo('Submit')).toBeLessThanOrEqual(6);
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('submit');
+  });
+
+  test('only parts that are there can be jumped to, also after a choice', async () => {
+    const parts = () => page.locator('nav[aria-label="Parts of the desk"] a').allTextContents();
+    await open('');
+    expect(await parts()).toEqual(['Guide', 'Lists', 'Map', 'Orders', 'Submit']);
+    await page.click('.desk-outline a:has-text("Home Fleet")');
+    await page.locator('#chosen-title').waitFor();
+    expect(await parts()).toEqual(['Guide', 'Lists', 'Chosen', 'Map', 'Orders', 'Submit']);
+  });
+
   test('an order can be given without looking for its button', async () => {
     // The guide through the first turn leaves little room below it.
     await open('?fleet=human.f2&to=H0200');

@@ -32,6 +32,7 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { deskJumps } from './desk-jumps.ts';
 import { TEXTS } from './texts.ts';
 
 const PATH = '/orders/map';
@@ -91,6 +92,7 @@ async function showDesk(
     title: TEXTS.deskForTurn(desk.issued.turn),
     status: trouble?.status ?? 200,
     flashes: trouble === null ? ownFlashes : [trouble.flash],
+    jumps: deskJumps(content),
   });
 }
 

@@ -7,6 +7,16 @@ export const TEXTS = {
   planGroundCombat: (name: string): string => `Plan ground combat at ${name}`,
 
   desk: 'Desk',
+  deskParts: {
+    name: 'Parts of the desk',
+    guide: 'Guide',
+    lists: 'Lists',
+    chosen: 'Chosen',
+    map: 'Map',
+    orders: 'Orders',
+    submit: 'Submit',
+    run: 'Run',
+  },
   thingsNeedYou: (many: number): string =>
     `${counted(many, 'thing')} ${plural(many, 'needs', 'need')} you`,
   untick: (name: string): string => `Untick ${name}`,

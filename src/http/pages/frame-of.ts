@@ -82,6 +82,7 @@ export function frameOf(site: Site, { visit, seat, deadline, reply }: Framed): F
       current: value === theme,
     })),
     flashes: reply.flashes.map((flash) => ({ links: [], ...flash })),
+    jumps: reply.jumps,
     deadline: deadlineStrip(deadline),
   };
 }

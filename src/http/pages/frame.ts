@@ -14,6 +14,9 @@ export type Flash = Readonly<{
   links?: readonly Link[];
 }>;
 
+/** Links to parts of a page, before all else on it. */
+export type Jumps = Readonly<{ name: string; links: readonly Link[] }>;
+
 /** The frame around the content of every page. */
 export type Frame = Readonly<{
   title: string;
@@ -34,6 +37,8 @@ export type Frame = Readonly<{
   here: string;
   themes: readonly Readonly<{ value: Theme; label: string; current: boolean }>[];
   flashes: readonly Required<Flash>[];
+  /** The parts of the page that the keyboard, and on a phone a bar, lead to; most pages have none. */
+  jumps: Jumps | null;
   /** The deadline above all pages of a player; null without a deadline, or where a reminder shows it. */
   deadline: DeadlineStrip | null;
 }>;

@@ -1,5 +1,5 @@
 import type { UseCaseErrorCode } from '#app/use-case-error';
-import type { Flash, Theme } from '#http/pages/frame';
+import type { Flash, Jumps, Theme } from '#http/pages/frame';
 import type { Link } from '#http/pages/page-parts';
 import type { Filled, Template } from '#http/pages/template';
 
@@ -10,6 +10,7 @@ export type PageReply = Readonly<{
   title: string;
   status: number;
   flashes: readonly Flash[];
+  jumps: Jumps | null;
 }>;
 
 /** What went wrong and what to do, on a page of its own. */
@@ -51,14 +52,26 @@ export type PlainReply =
 /** What a handler answers; one place turns it into a response. */
 export type Reply = PageReply | PlainReply;
 
-type PageExtras = Readonly<{ title: string; status?: number; flashes?: readonly Flash[] }>;
+type PageExtras = Readonly<{
+  title: string;
+  status?: number;
+  flashes?: readonly Flash[];
+  jumps?: Jumps;
+}>;
 
 /** A page with its content. */
 export const pageReply = <C extends object>(
   page: Template<C>,
   content: NoInfer<C>,
-  { title, status = 200, flashes = [] }: PageExtras,
-): PageReply => ({ kind: 'page', filled: page.fill(content), title, status, flashes });
+  { title, status = 200, flashes = [], jumps }: PageExtras,
+): PageReply => ({
+  kind: 'page',
+  filled: page.fill(content),
+  title,
+  status,
+  flashes,
+  jumps: jumps ?? null,
+});
 
 /** A redirect. After a form the browser always loads the page again. */
 export const redirectTo = (to: string, ...cookies: readonly SetCookie[]): PlainReply => ({
