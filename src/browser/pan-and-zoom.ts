@@ -69,7 +69,7 @@ export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefine
   const tools = document.createElement('div');
   tools.className = 'map-tools no-print';
   tools.setAttribute('role', 'group');
-  tools.setAttribute('aria-label', 'Map');
+  tools.setAttribute('aria-label', 'Size of the map');
   tools.append(
     button('Zoom in', '+', () => zoom(STEP)),
     button('Zoom out', '−', () => zoom(1 / STEP)),

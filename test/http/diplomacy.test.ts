@@ -42,7 +42,7 @@ async function turn(): Promise<void> {
 
 test('DIP-3: a player sees how they stand to those they have met, and what they can order', async () => {
   const text = await read(human, HUMAN);
-  expect(text).toMatch(/Loran Imperium <span class="chip chip-bad">.*War/);
+  expect(text).toMatch(/Loran Imperium<\/h2> <span class="chip chip-bad">.*War/);
   expect(text).toContain('form=OfferTreaty&to=loran&offer=armistice#add-OfferTreaty');
   expect(text).not.toContain('form=DeclareWar');
 });

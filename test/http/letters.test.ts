@@ -132,7 +132,7 @@ test('an attached treaty is an order of its writer, and its reader accepts it by
   await loran.submit(`${LORAN}/orders`, `${LORAN}/orders/submit`);
   await turn();
   expect((await loran.get(`${LORAN}/diplomacy`)).text).toMatch(
-    /Human Commonwealth <span[^>]*>.*Military/,
+    /Human Commonwealth<\/h2> <span[^>]*>.*Military/,
   );
   await turn();
   expect((await loran.get(`${LORAN}/diplomacy`)).text).not.toContain('in a letter');

@@ -167,11 +167,11 @@ test('what the search offers is ordered with one press', async () => {
 test('the lists show what waits: fleets without orders, and yards with nothing to do', async () => {
   const { text } = await player.get(DESK);
   expect(text).toContain('no orders (3)</a>');
-  expect(text).toContain('○ yards idle: 10 points');
+  expect(text).toContain('yards idle: 10 points');
   await save([move, apollos(1)]);
   const busy = await player.get(`${DESK}?only=idle`);
   expect(busy.text).toContain('no orders (2)</a>');
-  expect(busy.text).toContain('○ yards idle: 2 points');
+  expect(busy.text).toContain('yards idle: 2 points');
   const fleets = /id="fleets-title".*?<\/details>/s.exec(busy.text)?.[0] ?? '';
   expect(fleets).toContain('Home Fleet</a>');
   expect(fleets).not.toContain('Sirius Squadron</a>');

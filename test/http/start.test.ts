@@ -31,7 +31,7 @@ test('a second start keeps the campaign, its links and who is signed in', async 
   const second = await startServer(config);
   expect(second.links).toEqual(first.links);
   const desk = await fetch(second.address + entered.to, { headers: { cookie } });
-  expect(await desk.text()).toContain('<h1>Turn 1 <span class="quiet">3000.01</span></h1>');
+  expect(await desk.text()).toContain('<span class="quiet">3000.01</span></h1>');
   await second.stop();
 
   const { mode } = await stat(join(config.dataFolder, 'sign-in-links.json'));

@@ -24,7 +24,7 @@ export const ordersIn = (sheet: OwnSheet | null): readonly Order[] =>
 
 function statusText({ sheet, submitted, stage, isClosed }: PlayerDeskView): string {
   if (stage !== 'orders') return submitted === null ? TEXTS.youSubmittedNoOrdersThisTurn : '';
-  if (sheet === null) return isClosed ? TEXTS.youSubmittedNoOrdersThisTurn : TEXTS.noOrdersYet;
+  if (sheet === null) return isClosed ? TEXTS.youSubmittedNoOrdersThisTurn : '';
   const saved = TEXTS.draftSaved(timeText(sheet.savedAt), handText(sheet.savedBy));
   if (submitted !== null) return saved;
   return isClosed ? TEXTS.itIsNotCarriedOut(saved) : TEXTS.itIsNotCarriedOutUntil(saved);

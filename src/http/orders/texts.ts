@@ -127,7 +127,6 @@ export const TEXTS = {
   turnIsInProcessing:
     'The turn is in processing: orders cannot be changed until the next report is issued. Your submitted orders are being carried out.',
   youSubmittedNoOrdersThisTurn: 'You submitted no orders this turn.',
-  noOrdersYet: 'No orders yet.',
   draftSaved: (savedAt: string, savedBy: string): string => `Draft saved ${savedAt} by ${savedBy}.`,
   itIsNotCarriedOut: (saved: string): string =>
     `${saved} It is not carried out, because orders are closed.`,

@@ -22,7 +22,7 @@ export const TEXTS = {
   submittedNoneButDraft: (drafted: number): string =>
     `You submitted none, so your standing orders apply when the turn begins; your draft of ${counted(drafted, 'order')} isn’t carried out.`,
   laterChangesAreNot: 'The later changes in your draft are not.',
-  ordersAreOpen: 'Orders are open. You have no orders yet.',
+  ordersAreOpen: 'Orders are open.',
   youHaveDraft: (drafted: number): string =>
     `You have a draft of ${counted(drafted, 'order')}. Submit it, or it is not carried out.`,
   submittedYouCanChangeThem: (given: number): string =>

@@ -100,7 +100,7 @@ const mapView = (block: BlockOf<'map'>): View => ({
   svg: asHtml(safeSvg(block.svg)),
   alt: block.alt,
   // A picture with links in it must not hide them from a screen reader.
-  role: block.svg.includes('<a ') ? 'group' : 'img',
+  hasLinks: block.svg.includes('<a '),
   legend: block.legend ?? [],
 });
 

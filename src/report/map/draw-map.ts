@@ -119,6 +119,12 @@ function groundOf(grid: string, lanes: string, { knownGround }: MapOptions): str
 const spareOf = ({ spare }: ReturnType<typeof frameOf>): Readonly<Record<string, number>> =>
   spare === 0 ? {} : { 'data-spare': spare };
 
+/** What a page says beside the map, where it would be heard twice if the map said it too. */
+const captionOf = ({ title, description }: Scene, standAlone: boolean): readonly string[] =>
+  standAlone
+    ? [element('title', {}, xmlText(title)), element('desc', {}, xmlText(description))]
+    : [];
+
 /** A scene as one `<svg>`: classes for the styles of a page, presentation attributes for paper. */
 export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): string {
   const { standAlone = false, isClose = false, idPrefix = 'map-' } = options;
@@ -136,8 +142,7 @@ export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): stri
   const around = standAlone ? surroundings(scene, inner) : { frame: inner, drawn: [] };
   const { left, top, width, height } = around.frame;
   const content = [
-    element('title', {}, xmlText(scene.title)),
-    element('desc', {}, xmlText(scene.description)),
+    ...captionOf(scene, standAlone),
     ...around.drawn,
     groundOf(drawGrid(grid), drawLanes(layout), options),
     drawWays(layout),
