@@ -21,6 +21,7 @@ import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
 import { runOwnTurn } from '#http/solo/run-own-turn';
 import { soloSeat } from '#http/solo/solo-seat';
+import { questionJumps } from './question-jumps.ts';
 import { TEXTS } from './texts.ts';
 
 const ANSWERED: Flash = { tone: 'good', text: TEXTS.yourAnswersAreSubmitted };
@@ -70,6 +71,7 @@ async function showQuestions(
     title: TEXTS.questionsTo,
     status: trouble?.status ?? 200,
     flashes: trouble === null ? done : [trouble.flash],
+    jumps: questionJumps(content),
   });
 }
 

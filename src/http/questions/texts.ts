@@ -10,6 +10,12 @@ export const TEXTS = {
   youLeftQuestionOpenInBattle:
     'You left a question open in a battle, and also let your standing orders answer the rest of it. Nothing was changed. Choose one of the two.',
   questionsTo: 'Questions to you',
+  questionParts: {
+    name: 'Parts of this page',
+    choices: 'Choices',
+    choicesOf: (question: number): string => `Question ${String(question)}`,
+    answer: 'Answer',
+  },
   backToQuestions: 'Back to the questions',
 
   openTurnWaits: 'Open: the turn waits for you.',

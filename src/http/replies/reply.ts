@@ -56,7 +56,7 @@ type PageExtras = Readonly<{
   title: string;
   status?: number;
   flashes?: readonly Flash[];
-  jumps?: Jumps;
+  jumps?: Jumps | undefined;
 }>;
 
 /** A page with its content. */
