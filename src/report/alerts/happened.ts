@@ -46,7 +46,7 @@ function battleText(event: SeenEventOf<'BattleEnded'>, context: ReportContext): 
   const enemies = began?.enemy.map((one) => objectOf(one, context.names)) ?? [];
   const enemy = enemies.length === 0 ? 'The enemy' : capitalised(listed(enemies));
   const whose = ['Your side', `${enemy}, as far as you saw`] as const;
-  const sides = battleTally(steps, context);
+  const sides = battleTally(steps, { ...context, ended: event });
   return sides.map(({ side, units }) => `${whose[side]}: ${units}.`).join(' ');
 }
 

@@ -61,11 +61,25 @@ function classText(name: string, fighters: readonly Fighter[]): string {
 /** A side of a battle with what it had and what became of that. */
 type SideTold = Readonly<{ side: 0 | 1; units: string }>;
 
-/** Both sides of a battle class by class, before it and after it; none: nobody showed themselves. @rule CSC-15 @rule FOG-6 */
+type Told = Readonly<{
+  view: EmpireView;
+  names: Names;
+  /** How it ended for its reader; undefined: it is not over. */
+  ended: SeenEventOf<'BattleEnded'> | undefined;
+}>;
+
+const WINNERS = { won: 0, lost: 1, equal: null } as const;
+const WORTH_LESS = ', but worth less than what the other side lost';
+
+/**
+ * Both sides of a battle class by class, before it and after it; none: nobody showed themselves. Of a winner without a unit left it says
+ * why it won. @rule CSC-14 @rule CSC-15 @rule FOG-6
+ */
 export function battleTally(
   steps: readonly Step[],
-  { view, names }: Readonly<{ view: EmpireView; names: Names }>,
+  { view, names, ended }: Told,
 ): readonly SideTold[] {
+  const winner = ended?.because === 'losses' ? WINNERS[ended.outcome] : null;
   const fighters = fightersIn(steps, view);
   return ([0, 1] as const).flatMap((side): readonly SideTold[] => {
     const own = fighters.filter((one) => one.side === side);
@@ -75,6 +89,8 @@ export function battleTally(
       common === null ? classText(name, some) : `${formatNumber(some.length)} ${name}`,
     );
     const all = common === null ? '' : `, all ${UNIT_STATES[common]}`;
-    return texts.length === 0 ? [] : [{ side, units: `${listed(texts)}${all}` }];
+    const isGone = own.every(({ fate }) => fate === 'destroyed');
+    const why = isGone && side === winner ? WORTH_LESS : '';
+    return texts.length === 0 ? [] : [{ side, units: `${listed(texts)}${all}${why}` }];
   });
 }

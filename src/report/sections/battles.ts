@@ -63,9 +63,9 @@ function roundsOf(
 }
 
 /** Both sides with what became of them; the enemy as far as it showed itself. @rule FOG-6 */
-function sideFacts({ steps }: Battle, { names, view }: ReportContext): readonly Fact[] {
+function sideFacts({ steps, ended }: Battle, { names, view }: ReportContext): readonly Fact[] {
   const labels = ['Your side', 'Enemy seen'] as const;
-  const sides = battleTally(steps, { names, view });
+  const sides = battleTally(steps, { names, view, ended });
   return sides.map(({ side, units }) => ({ label: labels[side], value: units }));
 }
 

@@ -149,6 +149,23 @@ test('CSC-14: a side that shares one fate is told with one word', () => {
   expect(alert?.text).toContain('The enemy, as far as you saw: 1 Lida and 1 Saber, all destroyed.');
 });
 
+test('CSC-14: a side that has won without a unit left is told why it has won', () => {
+  const ended = { ...EVENT_SAMPLES.BattleEnded[0], withdrew: false, enemyWithdrew: false };
+  const told = (outcome: 'won' | 'lost'): string | undefined =>
+    tell(
+      formed(true, combatant(true, 'A1', 'apollo'), combatant(true, 'B1', 'saber')),
+      formed(false, combatant(false, 'X1', 'lida')),
+      hit(true, 'A1', 'destroyed'),
+      hit(true, 'B1', 'destroyed'),
+      hit(false, 'X1', 'destroyed'),
+      { ...ended, outcome, because: 'losses' },
+    )[0];
+  const why = 'but worth less than what the other side lost.';
+  expect(told('won')).toContain(`Your side: 1 Apollo and 1 Saber, all destroyed, ${why}`);
+  expect(told('won')).not.toContain(`Lida (destroyed), ${why}`);
+  expect(told('lost')).toContain(`as far as you saw: 1 Lida (destroyed), ${why}`);
+});
+
 test('SUP-7: units that fell without a battle are a loss of their own', () => {
   const starved: SeenEvent = {
     ...EVENT_SAMPLES.UnitDestroyed[0],
