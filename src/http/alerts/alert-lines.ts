@@ -6,7 +6,7 @@ import type { HrefOf } from '#http/order-map/system-acts';
 import { mapAddress, type MapLook, NO_LOOK } from '#http/order-map/map-look';
 import type { Link } from '#http/pages/page-parts';
 import { sortBy } from '#kernel/collections/sort-by';
-import type { OrderKind } from '#model/orders/order';
+import type { Order, OrderKind } from '#model/orders/order';
 import type { IssuePlace } from '#model/orders/order-issue';
 import { ALERT_WEIGHTS, type Alert } from '#report/document/alert';
 import { TONES } from '#report/document/tones';
@@ -105,6 +105,8 @@ export const happenedLines = (alerts: readonly Alert[], desk: AlertDesk): readon
 type Asked = Readonly<{
   /** What the view and the last report say. */
   alerts: readonly Alert[];
+  /** The orders that are carried out, as far as the player knows: a refused one settles nothing. */
+  accepted: readonly Order[];
   /** The warnings of the sheet, and those that the player dismissed. */
   warnings: Judged['projected']['warnings'];
   dismissed: readonly string[];
@@ -112,12 +114,12 @@ type Asked = Readonly<{
 
 /** What a player should see to: by what they know, without what their orders settle, and by the warnings of their sheet; the heaviest first. */
 export function needsLines(
-  { alerts, warnings, dismissed }: Asked,
+  { alerts, accepted, warnings, dismissed }: Asked,
   desk: AlertDesk,
 ): readonly AlertLine[] {
-  const { view, orders } = desk.forms;
+  const { view } = desk.forms;
   const open = alerts
-    .filter((alert) => !isSettled(alert, orders))
+    .filter((alert) => !isSettled(alert, accepted))
     .map((alert) => ({ alert, key: '' }));
   const doubts = warnings
     .map((issue) => ({ alert: warningAlert(issue, view), key: warningKey(issue) }))

@@ -4,6 +4,7 @@ import { needsLines, needsList } from '#http/alerts/alert-lines';
 import type { AlertList } from '#http/alerts/alert-list';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import type { FoundOrders } from '#http/orders/found-orders';
+import { acceptedOrders } from '#http/orders/judged-sheet';
 import { dismissedIn } from '#http/orders/warning-lines';
 import { paperPath } from '#http/reports/report-files';
 import type { Site } from '#http/site';
@@ -23,6 +24,7 @@ export function needsOnDesk(
   const lines = needsLines(
     {
       alerts: renderers.needsAlerts(desk.issued),
+      accepted: acceptedOrders(judged),
       warnings: judged.projected.warnings,
       dismissed: dismissedIn(desk),
     },

@@ -3,6 +3,7 @@ import type { Outcome } from '#app/use-case-error';
 import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
+import type { Order } from '#model/orders/order';
 import { ok } from '#kernel/result/result';
 
 /**
@@ -17,3 +18,7 @@ export async function judgedSheet(
   const shown = stage === 'orders' ? sheet : submitted;
   return shown === null ? useCases.judgeDraft({ actor, orders: [] }) : ok(shown);
 }
+
+/** The orders that are carried out, as far as the player knows. */
+export const acceptedOrders = ({ verdicts }: Judged): readonly Order[] =>
+  verdicts.flatMap(({ order, accepted }) => (accepted ? [order] : []));

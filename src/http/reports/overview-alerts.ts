@@ -11,6 +11,7 @@ import {
 import { formsAt } from '#http/order-map/system-acts';
 import { NO_LOOK } from '#http/order-map/map-look';
 import type { IssuedDesk } from '#http/orders/issued-desk';
+import { acceptedOrders } from '#http/orders/judged-sheet';
 import { formDeskOf } from '#http/orders/orders-page';
 import { ordersIn } from '#http/orders/sheet-head';
 import { dismissedIn } from '#http/orders/warning-lines';
@@ -40,6 +41,7 @@ export function overviewAlerts(
   const needs = needsLines(
     {
       alerts: renderers.needsAlerts(issued),
+      accepted: acceptedOrders(judged),
       warnings: stage === 'orders' ? judged.projected.warnings : [],
       dismissed: dismissedIn(desk),
     },
