@@ -37,9 +37,12 @@ test('MOV-6, ECO-2: a layer tells where convoys trade and for how much, and what
   );
 });
 
-test('a layer names the fleets with their strength, and those that don’t fight without', async () => {
+test('a layer names the fleets with their strength, and those that don’t fight without; between lanes there is room for the strength alone', async () => {
   const { notes, titles } = await readMap('layer=fleets');
-  expect(notes).toEqual(['Sol Trade', 'Sirius Squadron AS 15', 'Home Fleet AS 18']);
+  expect(notes).toEqual(['Sol Trade', 'Sirius Squadron AS 15', 'AS 18']);
+  expect(titles.find((title) => title.startsWith('Alpha Centauri:'))).toContain(
+    'Home Fleet: AS 18, DV ',
+  );
   const about = titles.find((title) => title.startsWith('Sirius:')) ?? '';
   expect(about).toContain('Sirius Squadron: AS 15, DV ');
 });
@@ -126,6 +129,7 @@ test('FOG-3: own and foreign fleets have their strength in one measure, and an u
   );
   expect(least).toEqual({
     note: 'Loran Imperium AS 0+',
+    short: 'Loran Imperium AS 0+',
     about: 'Loran Imperium: AS 0, DV 0 or more (in sight now)',
   });
 });

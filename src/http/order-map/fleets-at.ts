@@ -6,7 +6,7 @@ import {
   strengthOfUnits,
   strengthTogether,
 } from '#fog/views/force-strength';
-import { strengthShort, strengthText } from '#http/words/strength-words';
+import { strengthAlone, strengthShort, strengthText } from '#http/words/strength-words';
 import { statsOf } from '#http/names/view-names';
 import { groupBy } from '#kernel/collections/group-by';
 import { unique } from '#kernel/collections/unique';
@@ -54,26 +54,28 @@ function foreignForces(desk: Desk, system: SystemId): readonly Force[] {
   }));
 }
 
-/** One fleet by its name, several by their number. */
-function shortOf(own: readonly Force[]): readonly string[] {
+/** One fleet by its name, several by their number; `isShort`: by their strength alone, if they have any. */
+function shortOf(own: readonly Force[], isShort: boolean): readonly string[] {
   const [first] = own;
   if (first === undefined) return [];
   const all = strengthTogether(own.map(({ strength }) => strength));
   const name = own.length === 1 ? first.name : counted(own.length, 'fleet');
-  return [strengthShort(name, all)];
+  return [isShort ? (strengthAlone(all) ?? name) : strengthShort(name, all)];
 }
 
 /** The fleets at a system by name, with the strength of own and foreign ones in one measure; null: none. */
 export function fleetsTold(
   desk: Desk,
   system: SystemId,
-): Readonly<{ note: string; about: string }> | null {
+): Readonly<{ note: string; short: string; about: string }> | null {
   const own = ownForces(desk, system);
   const foreign = foreignForces(desk, system);
   if (own.length + foreign.length === 0) return null;
   const others = foreign.map(({ name, strength }) => strengthShort(name, strength));
+  const noteOf = (isShort: boolean): string => [...shortOf(own, isShort), ...others].join(' | ');
   return {
-    note: [...shortOf(own), ...others].join(' | '),
+    note: noteOf(false),
+    short: noteOf(true),
     about: [...own, ...foreign]
       .map(({ name, strength, when }) => strengthText(name, strength) + when)
       .join('; '),

@@ -22,6 +22,7 @@ export const LAYER_WORDS = {
     `no convoy trades here, which would earn ${String(points)} EP a turn`,
   worthShort: (raw: number, capacity: number): string =>
     `RAW ${String(raw)}, cap. ${String(capacity)}`,
+  rawShort: (raw: number): string => `RAW ${String(raw)}`,
   worth: (raw: number, capacity: number): string =>
     `RAW ${String(raw)}, capacity ${String(capacity)}`,
   ageShort: (turn: number): string => `turn ${String(turn)}`,

@@ -13,7 +13,7 @@ import { TEXTS } from './texts.ts';
 import { tradeTold } from './trade-at.ts';
 import { worksAt } from './works-at.ts';
 
-type Told = Readonly<{ note: string; about: string }> | null;
+type Told = Readonly<{ note: string; short?: string; about: string }> | null;
 
 /** What a player knows of the worth of a system: of an own one what it yields, of others what it could. @rule FOG-2 */
 function valuesOf({ own, visited }: SystemView): Told {
@@ -27,7 +27,11 @@ function valuesOf({ own, visited }: SystemView): Told {
   }
   if (visited === null) return null;
   const { raw, capacity } = visited.facts;
-  return { note: LAYER_WORDS.worthShort(raw, capacity), about: LAYER_WORDS.worth(raw, capacity) };
+  return {
+    note: LAYER_WORDS.worthShort(raw, capacity),
+    short: LAYER_WORDS.rawShort(raw),
+    about: LAYER_WORDS.worth(raw, capacity),
+  };
 }
 
 /** How old the knowledge of a system is. @rule FOG-11 */

@@ -10,6 +10,8 @@ export type SystemNote = Readonly<{
   /** Null: it is not about what is chosen. */
   ring: Ring | null;
   note: string;
+  /** The note where there is no room for all of it; left out: it has no shorter form. */
+  short?: string;
   about: string;
 }>;
 

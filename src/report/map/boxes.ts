@@ -22,6 +22,14 @@ export const boxAround = ({ x, y }: Point, half: number): Box => ({
   bottom: y + half,
 });
 
+/** The room of both. */
+export const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
 /** Whether two boxes share ground. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

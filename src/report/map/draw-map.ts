@@ -1,6 +1,6 @@
 import { hashText } from '#kernel/result/hash';
 import type { Hex } from '#model/campaign/system';
-import type { Box } from './boxes.ts';
+import { type Box, union } from './boxes.ts';
 import { drawForce } from './draw-forces.ts';
 import { drawGrid, drawLanes } from './draw-ground.ts';
 import { drawSystem, type LinkOf } from './draw-systems.ts';
@@ -40,13 +40,6 @@ const LEAST_SHAPE = 165;
 const WIDEST_FITTED = 1100;
 const TITLE_HEIGHT = 34;
 const LEGEND_LINE = 20;
-
-const union = (a: Box, b: Box): Box => ({
-  left: Math.min(a.left, b.left),
-  top: Math.min(a.top, b.top),
-  right: Math.max(a.right, b.right),
-  bottom: Math.max(a.bottom, b.bottom),
-});
 
 function hexBox(hex: Hex): Box {
   const { x, y } = centreOf(hex);

@@ -93,28 +93,27 @@ function hitOf({ hex, isChoice = false }: SystemMark): string {
   return element('g', { class: 'hit' }, element('circle', area));
 }
 
-/** The first line of a name, and its second below it; the space between them is for those who copy or search the name. */
+/** A line below another; the space between them is for those who copy or search the text. */
+const lineBelow = (line: string, className: string, x: number): string =>
+  element('tspan', { class: className, x, dy: '1em' }, xmlText(line));
+
 const linesOf = ([first = '', second]: readonly string[], x: number): string =>
   second === undefined
     ? xmlText(first)
-    : xmlText(`${first} `) +
-      element('tspan', { class: 'second-line', x, dy: '1em' }, xmlText(second));
+    : xmlText(`${first} `) + lineBelow(second, 'second-line', x);
 
-/** The name of a system, since when its owner is known, and how far it is. */
-function nameOf({ system, lines, at, anchor }: PlacedName): string {
+/** The name of a system, since when its owner is known, and the note to it. */
+function nameOf({ system, lines, notes, at, anchor }: PlacedName): string {
   const shared = { 'text-anchor': anchor, 'font-size': FONT.name };
   const age =
     system.age === ''
       ? ''
       : element('tspan', { class: 'age', fill: INK.quiet }, xmlText(` ${system.age}`));
-  const note =
-    system.note === undefined || system.note === ''
-      ? ''
-      : element('tspan', { class: 'far', x: at.x, dy: '1em' }, xmlText(system.note));
+  const below = notes.map((note) => lineBelow(note, 'far', at.x)).join(' ');
   return element(
     'text',
     { class: 'system-name', ...at, ...shared, fill: INK.ink },
-    linesOf(lines, at.x) + age + note,
+    linesOf(lines, at.x) + age + below,
   );
 }
 

@@ -18,8 +18,12 @@ function linkedScene(scene: Scene, links: MapLinks): Scene {
       const whole = { ...system, isChoice: true };
       if (found === null) return whole;
       const about = found.about === '' ? system.about : `${system.about}; ${found.about}`;
-      const noted = { ...whole, note: found.note, about };
-      return found.ring === null ? noted : { ...noted, ring: found.ring };
+      const { ring, note, short } = found;
+      return {
+        ...{ ...whole, note, about },
+        ...(short === undefined ? {} : { shortNote: short }),
+        ...(ring === null ? {} : { ring }),
+      };
     }),
     lanes: scene.lanes.map((lane) => ({
       ...lane,

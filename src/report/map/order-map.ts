@@ -23,9 +23,13 @@ function forceOf({ place, count, about, isToCome, href }: OwnMark): ForceMark {
 function noted(system: SystemMark, { noteOf }: MapOverlay): SystemMark {
   const found = noteOf(system.id);
   if (found === null) return { ...system, isChoice: true };
-  const { ring, note, about } = found;
+  const { ring, note, short, about } = found;
   const told = { ...system, isChoice: true, note, about: `${system.about}; ${about}` };
-  return ring === null ? told : { ...told, ring };
+  return {
+    ...told,
+    ...(short === undefined ? {} : { shortNote: short }),
+    ...(ring === null ? {} : { ring }),
+  };
 }
 
 const RINGS: readonly Readonly<{ ring: Ring; entry: LegendEntry }>[] = [

@@ -1,19 +1,26 @@
+import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
-import { type Anchor, type Box, boxAround, crosses, overlap, textBox } from './boxes.ts';
+import { type Anchor, type Box, boxAround, crosses, overlap, textBox, union } from './boxes.ts';
 import { centreOf, hexesAround, hexKey, type Point } from './hex-geometry.ts';
 import type { LanePath, Layout } from './layout.ts';
 import type { PlacedForce } from './place-forces.ts';
 import { NOTE_LINE, RADIUS, RING, type SystemMark } from './scene.ts';
 
-/** `lines`: the name on one line, or on two. */
-type Candidate = Readonly<{ lines: readonly string[]; at: Point; anchor: Anchor; box: Box }>;
+/** What is written: the name and the note below it, each on one line or on two. */
+type Written = Readonly<{ lines: readonly string[]; notes: readonly string[] }>;
+/** `boxes`: the room of each line; `box`: of all. */
+type Candidate = Written & Readonly<{ at: Point; anchor: Anchor; boxes: readonly Box[]; box: Box }>;
 export type PlacedName = Candidate & Readonly<{ system: SystemMark }>;
 
 /** The penalty of a name for each thing that it covers. */
 const COST = { lane: 20, force: 30, name: 30, system: 40 } as const;
-/** A name on two lines costs more than any free place on one line, and less than a lane through it; its earlier places cost less. */
-const TWO_LINES = { cost: 18, step: 0.1 } as const;
+/**
+ * What each later place costs, of whole lines and of others. A break costs more than any free place of whole lines near their system, two
+ * of them more, then the short form of a note, and places that are far away most, but still less than a lane through one.
+ */
+const STEP = { whole: 0.8, changed: 0.04 } as const;
+const CHANGED = { break: 16, secondBreak: 17, short: 18, far: 19 } as const;
 const REACH = 2;
 /** Names that were placed early may move away from later ones. */
 const PASSES = 3;
@@ -68,6 +75,9 @@ const hexOfLane = (
   path: LanePath | undefined,
 ): SystemMark['hex'] | undefined => path && systems[path.lane.a]?.hex;
 
+/** From this one on, places are far from their system. */
+const FAR_FROM = 18;
+
 /** The places of a name from its system, which has this radius. Below and above first: no lane to a neighbour leaves that way. */
 const placesAround = (r: number): readonly (readonly [number, number, Anchor])[] => [
   [0, r + 14, 'middle'],
@@ -88,35 +98,50 @@ const placesAround = (r: number): readonly (readonly [number, number, Anchor])[]
   [6, r + 27, 'start'],
   [-6, -r - 19, 'end'],
   [6, -r - 19, 'start'],
+  [0, r + 40, 'middle'],
+  [0, -r - 32, 'middle'],
 ];
 
-function candidatesFor(system: SystemMark, lines: readonly string[]): readonly Candidate[] {
-  const { age, note = '', hex, size, ring } = system;
+function candidatesFor(system: SystemMark, written: Written): readonly Candidate[] {
+  const { lines, notes } = written;
+  const { age, hex, size, ring } = system;
   const { x, y } = centreOf(hex);
   const last = lines.length - 1;
   const aged = lines.map((line, index) => (index === last && age !== '' ? `${line} ${age}` : line));
-  const rows = note === '' ? aged : [...aged, note];
-  const widest = rows.reduce((longest, row) => (row.length > longest.length ? row : longest));
+  const rows = [...aged, ...notes];
   const more = (rows.length - 1) * NOTE_LINE;
   const r = RADIUS[size] + (ring === undefined ? 0 : RING);
   return placesAround(r).map(([dx, dy, anchor]) => {
     const at = { x: x + dx, y: y + dy - (dy < 0 ? more : 0) };
-    const box = textBox(widest, at, anchor);
-    return { lines, at, anchor, box: { ...box, bottom: box.bottom + more } };
+    const boxes = rows.map((row, index) =>
+      textBox(row, { x: at.x, y: at.y + index * NOTE_LINE }, anchor),
+    );
+    return { ...written, at, anchor, boxes, box: boxes.reduce(union) };
   });
 }
 
-/** A name broken at each of its spaces. */
-function brokenInTwo(name: string): readonly (readonly string[])[] {
-  const words = name.split(' ');
-  return words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+/** A bar between two things is not needed where the line ends. */
+const BAR = / \|$/u;
+
+/** Words broken at a space, where the lines become most alike. */
+function brokenInTwo(text: string): readonly (readonly string[])[] {
+  const words = text.split(' ');
+  const broken = words.slice(1).flatMap((word, index) => {
+    const [above, below] = [words.slice(0, index + 1), words.slice(index + 1)];
+    return word === '|' ? [] : [[above.join(' ').replace(BAR, ''), below.join(' ')]];
+  });
+  const longest = (lines: readonly string[]): number =>
+    Math.max(...lines.map(({ length }) => length));
+  return sortBy(broken, (a, b) => longest(a) - longest(b)).slice(0, 1);
 }
 
-function costOf(box: Box, covered: readonly Covered[], lanes: readonly Segment[]): number {
-  const things = covered.filter((thing) => overlap(box, thing.box));
-  const crossed = lanes.filter(([a, b]) => crosses(box, a, b));
+function costOf(
+  boxes: readonly Box[],
+  covered: readonly Covered[],
+  lanes: readonly Segment[],
+): number {
+  const things = covered.filter((thing) => boxes.some((box) => overlap(box, thing.box)));
+  const crossed = lanes.filter(([a, b]) => boxes.some((box) => crosses(box, a, b)));
   return things.reduce((sum, { cost }) => sum + cost, crossed.length * COST.lane);
 }
 
@@ -142,28 +167,53 @@ function neighbourhoods({ scene }: Layout, ground: Ground): (system: SystemMark)
 /** A place for a name, with what it covers besides other names; the earlier place wins where two are as good. */
 type Rated = Readonly<{ candidate: Candidate; cost: number }>;
 
+type Way = Readonly<{ written: Written; changed: number }>;
+
+/** The ways to write a name and its note, and what it costs that they are not written as they are. */
+function waysFor({ name, note = '', shortNote }: SystemMark): readonly Way[] {
+  const names = [[name], ...brokenInTwo(name)];
+  const notes = note === '' ? [[]] : [[note], ...brokenInTwo(note)];
+  const broken = [0, CHANGED.break, CHANGED.secondBreak] as const;
+  return names.flatMap((lines, ofName) => [
+    ...notes.map((rows, ofNote): Way => {
+      const breaks = Number(ofName > 0) + Number(ofNote > 0);
+      return { written: { lines, notes: rows }, changed: broken[breaks] ?? 0 };
+    }),
+    ...(shortNote === undefined
+      ? []
+      : [{ written: { lines, notes: [shortNote] }, changed: CHANGED.short }]),
+  ]);
+}
+
 function ratedFor(system: SystemMark, { covered, lanes }: Near): readonly Rated[] {
-  const rated = (lines: readonly string[], extra: (index: number) => number): readonly Rated[] =>
-    candidatesFor(system, lines).map((candidate, index) => ({
+  return waysFor(system).flatMap(({ written, changed }) => {
+    const extra = (index: number): number => {
+      if (changed === 0 && index < FAR_FROM) return index * STEP.whole;
+      return (changed === 0 ? CHANGED.far : changed) + index * STEP.changed;
+    };
+    return candidatesFor(system, written).map((candidate, index) => ({
       candidate,
-      cost: costOf(candidate.box, covered, lanes) + extra(index),
+      cost: costOf(candidate.boxes, covered, lanes) + extra(index),
     }));
-  const broken = brokenInTwo(system.name).flatMap((lines) =>
-    rated(lines, (index) => TWO_LINES.cost + index * TWO_LINES.step),
-  );
-  return [...rated([system.name], (index) => index), ...broken];
+  });
 }
 
 /** The place that covers least with these names around it. */
-function bestOf(rated: readonly Rated[], names: readonly Box[]): Candidate | undefined {
+function bestOf(rated: readonly Rated[], names: readonly Candidate[]): Candidate | undefined {
   let best: Rated | undefined;
   for (const { candidate, cost } of rated) {
-    const over = names.filter((box) => overlap(candidate.box, box)).length;
+    if (best !== undefined && cost >= best.cost) continue;
+    const over = names.filter((other) => isOver(candidate, other)).length;
     const all = cost + over * COST.name;
     if (best === undefined || all < best.cost) best = { candidate, cost: all };
   }
   return best?.candidate;
 }
+
+/** Whether a line of one lies on a line of the other. */
+const isOver = (one: Candidate, other: Candidate): boolean =>
+  overlap(one.box, other.box) &&
+  one.boxes.some((box) => other.boxes.some((its) => overlap(box, its)));
 
 /** Gives each name in turn the place where it covers least. */
 export function placeNames(layout: Layout, forces: readonly PlacedForce[]): readonly PlacedName[] {
@@ -175,10 +225,7 @@ export function placeNames(layout: Layout, forces: readonly PlacedForce[]): read
   const chosen = new Map<SystemId, Candidate>();
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const { system, others, rated } of systems) {
-      const names = others.flatMap(({ id }): readonly Box[] => {
-        const box = chosen.get(id)?.box;
-        return box === undefined ? [] : [box];
-      });
+      const names = others.flatMap(({ id }) => chosen.get(id) ?? []);
       const best = bestOf(rated, names);
       if (best !== undefined) chosen.set(system.id, best);
     }

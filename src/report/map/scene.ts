@@ -28,6 +28,8 @@ export type SystemMark = Readonly<{
   /** Its role for the selected fleet, and the words for it below its name; empty: none. */
   ring?: Ring;
   note?: string;
+  /** The note where there is no room for all of it. */
+  shortNote?: string;
   /** It can be chosen on the map itself, which needs more room than to look at it. */
   isChoice?: boolean;
 }>;

@@ -26,10 +26,16 @@ test.each(scene.systems.map(({ id, name }) => [name, id] as const))(
     const forces = Array.from({ length: ALL_SLOTS }, () => ({ ...force!, at: { system: id } }));
     const layout = layoutOf({ ...scene, forces });
     const placed = placeForces(layout);
-    const { box } = placeNames(layout, placed).find(({ system }) => system.id === id)!;
+    const { boxes } = placeNames(layout, placed).find(({ system }) => system.id === id)!;
     const level = valuesById(layout.paths).filter(({ start, end }) => start.y === end.y);
-    expect(placed.flatMap(({ boxes }) => boxes).filter((mark) => overlap(box, mark))).toEqual([]);
-    expect(level.filter(({ start, end }) => crosses(box, start, end))).toEqual([]);
+    expect(
+      placed
+        .flatMap(({ boxes }) => boxes)
+        .filter((mark) => boxes.some((box) => overlap(box, mark))),
+    ).toEqual([]);
+    expect(level.filter(({ start, end }) => boxes.some((box) => crosses(box, start, end)))).toEqual(
+      [],
+    );
   },
 );
 
@@ -48,7 +54,9 @@ function crossedIn({ paths }: Layout, names: readonly PlacedName[]): readonly st
   const lanes = valuesById(paths).flatMap(({ start, bend, end, middle }) =>
     bend === null ? [[start, end] as const] : [[start, middle] as const, [middle, end] as const],
   );
-  const crossed = names.filter(({ box }) => lanes.some(([a, b]) => crosses(box, a, b)));
+  const crossed = names.filter(({ boxes }) =>
+    boxes.some((box) => lanes.some(([a, b]) => crosses(box, a, b))),
+  );
   return crossed.map(({ system }) => system.name);
 }
 
@@ -63,7 +71,10 @@ test.each([
     expect(names.length).toBeGreaterThan(100);
     expect(crossedIn(layout, names)).toEqual([]);
     const covered = names.filter((one) =>
-      names.some((other) => other !== one && overlap(one.box, other.box)),
+      names.some(
+        (other) =>
+          other !== one && one.boxes.some((box) => other.boxes.some((its) => overlap(box, its))),
+      ),
     );
     expect(covered.map(({ system }) => system.name)).toEqual([]);
   },
