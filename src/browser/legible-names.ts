@@ -74,31 +74,44 @@ function thinOut(svg: SVGSVGElement, isGrown: boolean): void {
   for (const text of coveringAmong(first)) text.classList.add('is-covered');
 }
 
+/** Letters of this size, in units of the map; undefined: as they are drawn. */
+function setLetters(svg: SVGSVGElement, size: number | undefined): void {
+  const isSmall = size !== undefined;
+  svg.classList.toggle('has-small-letters', isSmall);
+  svg.classList.toggle('has-thin-names', isSmall && size > THIN_FROM);
+  svg.style.setProperty('--letters', isSmall ? `${String(size)}px` : '');
+  const isShort = isSmall && size > SHORT_FROM;
+  if (svg.classList.toggle('has-short-names', isShort) !== wasShort.has(svg)) {
+    shorten(svg, isShort);
+    if (isShort) wasShort.add(svg);
+    else wasShort.delete(svg);
+  }
+}
+const wasShort = new WeakSet<SVGSVGElement>();
+
 /**
  * Keeps the letters of a map legible where all of a large map is shown: they keep their least size on the screen, names of systems that
  * nobody owns make room, and the others are cut short and stay within the map. Names and numbers that would still cover others are left out. Every name is in the tip of its system.
+ * Paper has styles of its own, for another width.
  */
 export function legibleNames(svg: SVGSVGElement): void {
   const whole = svg.viewBox.baseVal.width;
-  let isShort = false;
   const fit = (): void => {
     const { width } = svg.getBoundingClientRect();
     if (width === 0) return;
-    const unitsPerPx = svg.viewBox.baseVal.width / width;
-    const size = LEAST_PX * unitsPerPx;
+    const size = (LEAST_PX * svg.viewBox.baseVal.width) / width;
     const isSmall = size > DRAWN;
-    svg.classList.toggle('has-small-letters', isSmall);
-    svg.classList.toggle('has-thin-names', size > THIN_FROM);
-    svg.style.setProperty('--letters', isSmall ? `${String(size)}px` : '');
-    if (isShort !== size > SHORT_FROM) {
-      isShort = !isShort;
-      shorten(svg, isShort);
-      svg.classList.toggle('has-short-names', isShort);
-    }
+    setLetters(svg, isSmall ? size : undefined);
     keepInside(svg, isSmall && svg.viewBox.baseVal.width === whole);
     thinOut(svg, isSmall);
   };
   new ResizeObserver(fit).observe(svg);
   new MutationObserver(fit).observe(svg, { attributeFilter: ['viewBox'] });
+  addEventListener('beforeprint', () => {
+    setLetters(svg, undefined);
+    keepInside(svg, false);
+    thinOut(svg, false);
+  });
+  addEventListener('afterprint', fit);
   fit();
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageScript } from '#main/page-script';
@@ -80,6 +81,61 @@ const COVERED = `(() => {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
   return boxes.filter((box, at) => boxes.some((other, before) => before < at && covers(other, box))).length;
 })()`;
+
+/** The texts of a page as it is printed, each with its size in points and its box. */
+async function printed(page: Page) {
+  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
+  const paper = await (await getDocument({ data, verbosity: 0 }).promise).getPage(1);
+  const { items } = await paper.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , c, d, left, bottom] = item.transform as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const size = Math.hypot(c, d);
+    return [
+      { text: item.str, size, left, right: left + item.width, top: bottom + size * 0.8, bottom },
+    ];
+  });
+}
+
+test.skipIf(browser === undefined)(
+  'on paper no letter of a map of 300 systems is smaller than 6 points, and no name covers another',
+  async () => {
+    const page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
+    const figure = orderMapFigure(largeView(), {
+      ...{ hrefOf: () => '#', ways: [], own: [] },
+      noteOf: (id) => (id === CHOSEN ? { ring: 'goal', note: 'C3 P2 M1', about: '' } : null),
+    });
+    await page.setContent(
+      `<style>${style('farlane')}${style('app')}</style><main class="page">${renderFigure(figure, reportTemplates)}</main>`,
+    );
+    const texts = await printed(page);
+    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(6);
+    // The line around letters is drawn as the same text once more.
+    const names = [...new Map(texts.map((one) => [one.text, one])).values()].filter(({ text }) =>
+      text.startsWith('Groombridge'),
+    );
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.map(({ text }) => text)).toContain('Groombridge 17 12');
+    const covered = names.filter((one, at) =>
+      names
+        .slice(0, at)
+        .some(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > 1,
+        ),
+    );
+    expect(covered.map(({ text }) => text)).toEqual([]);
+    await page.close();
+  },
+);
 
 test.skipIf(browser === undefined)(
   'on a phone names do not cover each other, where all systems have owners',

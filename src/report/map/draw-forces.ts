@@ -51,13 +51,13 @@ function hitOf({ boxes }: PlacedForce): string {
   return element('g', { class: 'hit' }, element('rect', area));
 }
 
-/** The mark of fleets, with the letter of their owner and the number of their units. */
-export function drawForce(placed: PlacedForce): string {
+/** The mark of fleets, with the letter of their owner and the number of their units. `onPaper`: the classes of the number for paper. */
+export function drawForce(placed: PlacedForce, onPaper: string): string {
   const { force, text, anchor } = placed;
   const label = element(
     'text',
     {
-      class: force.remembered ? 'age' : 'fleet-name',
+      class: `${force.remembered ? 'age' : 'fleet-name'}${onPaper}`,
       ...text,
       'text-anchor': anchor,
       'font-size': FONT.count,

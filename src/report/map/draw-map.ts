@@ -10,11 +10,12 @@ import { centreOf, HALF_HEIGHT, HALF_WIDTH } from './hex-geometry.ts';
 import { FONT, INK } from './ink.ts';
 import { layoutOf } from './layout.ts';
 import { legendRows } from './legend-rows.ts';
+import { classesOnPaper, lettersOnPaper } from './on-paper.ts';
 import { placeForces } from './place-forces.ts';
 import { placeNames } from './place-names.ts';
 import { placeWayNames } from './place-way-names.ts';
 import type { Scene } from './scene.ts';
-import { element, xmlText } from './svg-element.ts';
+import { type Attributes, element, xmlText } from './svg-element.ts';
 
 export type MapOptions = Readonly<{
   /** A file of its own: paper beneath, title and legend inside, no links. */
@@ -28,6 +29,7 @@ export type MapOptions = Readonly<{
 }>;
 
 const noLink: LinkOf = () => null;
+const noClass = (): string => '';
 
 type Frame = Readonly<{ left: number; top: number; width: number; height: number }>;
 
@@ -118,6 +120,23 @@ const captionOf = ({ title, description }: Scene, standAlone: boolean): readonly
     ? [element('title', {}, xmlText(title)), element('desc', {}, xmlText(description))]
     : [];
 
+type Room = Readonly<{ frame: Frame; inner: ReturnType<typeof frameOf>; letters: number | null }>;
+
+/** The size of a map, and the class by which its letters grow on paper. */
+function rootOf({ frame, inner, letters }: Room, { standAlone, isClose }: MapOptions): Attributes {
+  const { left, top, width, height } = frame;
+  const keepsSize = standAlone === true || isClose === true || width > WIDEST_FITTED;
+  return {
+    xmlns: 'http://www.w3.org/2000/svg',
+    ...(letters === null ? {} : { class: `on-paper-${String(letters)}` }),
+    viewBox: [left, top, width, height].join(' '),
+    ...(standAlone === true ? {} : spareOf(inner)),
+    ...(keepsSize ? { width, height } : {}),
+    ...(standAlone === true ? { role: 'img' } : {}),
+    'font-family': FONT.family,
+  };
+}
+
 /** A scene as one `<svg>`: classes for the styles of a page, presentation attributes for paper. */
 export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): string {
   const { standAlone = false, isClose = false, idPrefix = 'map-' } = options;
@@ -133,26 +152,23 @@ export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): stri
   ];
   const inner = frameOf(drawn, isClose);
   const around = standAlone ? surroundings(scene, inner) : { frame: inner, drawn: [] };
-  const { left, top, width, height } = around.frame;
+  const letters = standAlone ? null : lettersOnPaper(inner);
+  const onPaper = letters === null ? noClass : classesOnPaper({ names, forces }, letters);
   const content = [
     ...captionOf(scene, standAlone),
     ...around.drawn,
     groundOf(drawGrid(grid), drawLanes(layout), options),
     drawWays(layout),
-    ...names.map((named) => drawSystem(named, standAlone ? noLink : linkOf, idPrefix)),
-    ...forces.map(drawForce),
+    ...names.map((named) => {
+      const drawing = { linkOf: standAlone ? noLink : linkOf, idPrefix, onPaper: onPaper(named) };
+      return drawSystem(named, drawing);
+    }),
+    ...forces.map((placed) => drawForce(placed, onPaper(placed))),
     ...wayNames.map(drawWayName),
   ];
   return element(
     'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: [left, top, width, height].join(' '),
-      ...(standAlone ? {} : spareOf(inner)),
-      ...(standAlone || isClose || width > WIDEST_FITTED ? { width, height } : {}),
-      ...(standAlone ? { role: 'img' } : {}),
-      'font-family': FONT.family,
-    },
+    rootOf({ frame: around.frame, inner, letters }, options),
     `\n${content.filter((part) => part !== '').join('\n')}\n`,
   );
 }

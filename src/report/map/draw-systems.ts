@@ -103,7 +103,7 @@ const linesOf = ([first = '', second]: readonly string[], x: number): string =>
     : xmlText(`${first} `) + lineBelow(second, 'second-line', x);
 
 /** The name of a system, since when its owner is known, and the note to it. */
-function nameOf({ system, lines, notes, at, anchor }: PlacedName): string {
+function nameOf({ system, lines, notes, at, anchor }: PlacedName, onPaper: string): string {
   const shared = { 'text-anchor': anchor, 'font-size': FONT.name };
   const age =
     system.age === ''
@@ -112,7 +112,7 @@ function nameOf({ system, lines, notes, at, anchor }: PlacedName): string {
   const below = notes.map((note) => lineBelow(note, 'far', at.x)).join(' ');
   return element(
     'text',
-    { class: 'system-name', ...at, ...shared, fill: INK.ink },
+    { class: `system-name${onPaper}`, ...at, ...shared, fill: INK.ink },
     linesOf(lines, at.x) + age + below,
   );
 }
@@ -121,8 +121,11 @@ function nameOf({ system, lines, notes, at, anchor }: PlacedName): string {
 export const drawMark = (system: SystemMark): string =>
   element('g', { class: `system ${ownerClass(system.owner)}` }, markOf(system));
 
+/** `onPaper`: the classes of its name for paper, each after a space. */
+type Drawing = Readonly<{ linkOf: LinkOf; idPrefix: string; onPaper: string }>;
+
 /** A system with its name: a link where the page has a row for it. */
-export function drawSystem(named: PlacedName, linkOf: LinkOf, idPrefix: string): string {
+export function drawSystem(named: PlacedName, { linkOf, idPrefix, onPaper }: Drawing): string {
   const { system } = named;
   const size = system.size === 'located' ? ' located' : '';
   const shared: Attributes = {
@@ -131,7 +134,12 @@ export function drawSystem(named: PlacedName, linkOf: LinkOf, idPrefix: string):
   };
   const title = element('title', {}, xmlText(system.about));
   const content =
-    title + hitOf(system) + ringOf(system) + markOf(system) + signsOf(system) + nameOf(named);
+    title +
+    hitOf(system) +
+    ringOf(system) +
+    markOf(system) +
+    signsOf(system) +
+    nameOf(named, onPaper);
   const href = linkOf(system);
   return href === null ? element('g', shared, content) : element('a', { ...shared, href }, content);
 }
