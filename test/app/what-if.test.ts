@@ -25,6 +25,21 @@ describe('a battle that somebody thought out', () => {
     expect(made.value.rules).toBe(MEANS.rules);
   });
 
+  test('CSC-14, ENC-3: a fleet that withdrew and is pursued loses even if it destroys more; convoys that raiders attack have not withdrawn', () => {
+    const winsOf = (two: string): readonly number[] => {
+      const made = battleOfWhatIf(
+        { ...battleOf([units(1, 'human.ares', 4)], [units(1, two, 1)]), scenario: 'pursuit' },
+        MEANS,
+      );
+      if (!made.ok) expect.fail(JSON.stringify(made.error));
+      const { sides } = fightOdds({ start: made.value, seed: 'pursued', first: 1, last: 60 });
+      return [sides.attacker.wins, sides.defender.wins];
+    };
+    expect(winsOf('loran.lida')).toEqual([60, 0]);
+    const [raiders = 0, convoys = 0] = winsOf('raiders.skiff');
+    expect(convoys).toBeGreaterThan(raiders);
+  });
+
   test('flights go aboard what can carry them, whichever row they stand in', () => {
     const two = [units(1, 'loran.segment', 7), units(2, 'loran.lida', 2)];
     const made = battleOfWhatIf(battleOf([units(1, 'human.ares', 1)], two), MEANS);

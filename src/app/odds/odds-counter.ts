@@ -112,7 +112,7 @@ function sideCounter({ setup }: Fought, side: BattleSide, leader: number | null)
       many = 0;
       countCost(lost, battle.lost[side]);
       countCost(gained, battle.gained[side]);
-      if (battle.loser === otherSide(side)) wins += 1;
+      if ((setup.quarry ?? battle.loser) === otherSide(side)) wins += 1;
       if (leader !== null && leaderLives) lived += 1;
       leaderLives = true;
     },

@@ -7,6 +7,7 @@ import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { InputIssue } from '#app/use-case-error';
 import type { BattleSide } from '#model/battle/setup';
+import { RAIDER_LIST } from '#model/campaign/raiders';
 import { BATTLE_FIELDS, STANDING_ROWS } from '#model/forces/standing-orders';
 import type { RuleSet } from '#model/settings/rule-set';
 import { partAt, placeIn } from './place-of-fault.ts';
@@ -100,10 +101,25 @@ const withCounted = (whatIf: WhatIf): WhatIf => {
   return { ...whatIf, sides };
 };
 
-/** The battle as far as it has gone. */
+/** The battle as far as it has gone, and who has withdrawn before it. */
 function goingOn(start: BattleStart, whatIf: WhatIf): BattleStart {
   const soFar = soFarOf(whatIf);
-  return soFar === undefined ? start : { ...start, setup: { ...start.setup, soFar } };
+  const quarry = quarryIn(start.setup);
+  const setup = {
+    ...start.setup,
+    ...(soFar === undefined ? {} : { soFar }),
+    ...(quarry === null ? {} : { quarry }),
+  };
+  return { ...start, setup };
+}
+
+/**
+ * The side that has withdrawn, and is pursued; null: neither. Raiders attack convoys in a Pursuit that have not withdrawn.
+ * @rule ENC-3 @rule CSC-14 @rule SUP-1
+ */
+function quarryIn({ scenario, sides }: BattleStart['setup']): BattleSide | null {
+  const isRaid = sides.attacker.combatants.every(({ design }) => design.list === RAIDER_LIST);
+  return scenario === 'pursuit' && !isRaid ? 'defender' : null;
 }
 
 /**

@@ -188,6 +188,7 @@ export function assumedOf(
       return leftOut(name, own, { spot, isDefending: isDefending(meeting, side), ...world });
     }),
     ...idle.map(({ name }) => TEXTS.leftOut(name)),
+    ...(meeting.scenario === 'pursuit' ? [TEXTS.pursuedLoses] : []),
     ...world.leftOut,
   ]);
 }

@@ -82,6 +82,9 @@ export const TEXTS = {
     'The enemy’s units are those of the part that your standing orders would pick. Change the rows to try the other part.',
   partnersAreInSupply: 'Your partners’ units have no ordnance and are in supply.',
 
+  pursuedLoses:
+    'A fleet that is pursued has withdrawn, and so it loses the battle even if it destroys more. Compare the losses. Convoys that raiders attack have not withdrawn.',
+
   leftOut: (name: string): string =>
     `${name}: left out, because it fights only for the defender of a Defensive scenario.`,
 

@@ -113,6 +113,8 @@ export type BattleSetup = Readonly<{
   raidOn?: UnitId;
   /** Only where odds are asked in the middle of it; left out: it begins. */
   soFar?: BattleSoFar;
+  /** Only where odds are asked: this side withdrew before the battle and is pursued, and so it loses (ENC-3). */
+  quarry?: BattleSide;
   sides: Readonly<Record<BattleSide, SideSetup>>;
 }>;
 
