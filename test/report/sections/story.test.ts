@@ -9,7 +9,7 @@ import { placesOfEvents } from '#report/sections/story/place-of-event';
 import { storySections } from '#report/sections/story/story-sections';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { cardsIn } from '#test/report/blocks-in';
-import { loran, sampleView, sol, wolf } from '#test/report/reports/sample-campaign';
+import { loran, sampleView, sol, vega, wolf } from '#test/report/reports/sample-campaign';
 import { designId, fleetId, unitId } from '#test/support/campaign';
 import { brandAs } from '#kernel/brand/brand';
 import type { WorkId } from '#model/campaign/ids';
@@ -100,6 +100,28 @@ test('SUP-1: calm raid rolls are one line of the empire, raiders are told where 
   );
   expect(rest).toEqual([]);
   expect(itemsOf(cardAt(seen, 'Wolf')?.blocks ?? [])).toHaveLength(1);
+});
+
+test('ECO-1: systems that made nothing are told together, with the reason', () => {
+  const [made] = EVENT_SAMPLES.ProductivityUtilized;
+  const idle = (system: typeof sol, label: string): SeenEvent => {
+    const [line] = made.ledger;
+    const ledger = [
+      { ...line!, label: 'Productivity', amount: 3 },
+      { ...line!, label, amount: -3 },
+    ];
+    return { ...made, system, utilized: 0, output: 0, ledger };
+  };
+  const others = [idle(wolf, 'Beyond its Census'), idle(vega, 'Beyond its Census')];
+  expect(realmOf([made, ...others])).toEqual([
+    'Your systems utilized Productivity: Sol 6, which made 30 EP; Wolf <359> and Vega made nothing: no Census. (TURN-1)',
+  ]);
+  expect(realmOf([idle(wolf, 'Rebellion'), ...others.slice(1)])).toEqual([
+    'Your systems utilized no Productivity: Wolf <359> made nothing: rebellion; Vega made nothing: no Census. (TURN-1)',
+  ]);
+  expect(realmOf([idle(wolf, 'Rebellion')])).toEqual([
+    'Wolf <359> made nothing: rebellion. (TURN-1)',
+  ]);
 });
 
 test('FOG-12: a contact that stays as it was is told once in a turn', () => {

@@ -7,6 +7,7 @@ import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { SOURCE_WORDS } from '#report/sentences/construction-sentences';
 import { type Names, shortId } from '#report/sentences/names';
+import { madeText } from '#report/sentences/opening-sentences';
 import { rollText } from '#report/sentences/sentence-of';
 import { unitsText } from '#report/sentences/units-text';
 import { points } from '#report/sentences/words';
@@ -42,13 +43,7 @@ type JoinedType = 'ProductivityUtilized' | 'RaidRolled' | 'WorkBegun' | 'WorkAdv
 const JOINS: { readonly [T in JoinedType]: JoinRow<T> } = {
   ProductivityUtilized: {
     key: () => 'all',
-    says: (events, { system }) => {
-      const parts = events.map(
-        (one) =>
-          `${system(one.system)} ${formatNumber(one.utilized)}, which made ${points(one.output)}`,
-      );
-      return `Your systems utilized Productivity: ${parts.join('; ')}`;
-    },
+    says: madeText,
   },
   RaidRolled: {
     key: ({ came }) => (came ? null : 'none came'),
