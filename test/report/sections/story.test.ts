@@ -102,6 +102,13 @@ test('SUP-1: calm raid rolls are one line of the empire, raiders are told where 
   expect(itemsOf(cardAt(seen, 'Wolf')?.blocks ?? [])).toHaveLength(1);
 });
 
+test('MOV-9: flights that went aboard a carrier which was lost later in the turn are still told', () => {
+  const [assigned] = EVENT_SAMPLES.UnitsAssigned;
+  const lost = { kind: 'aboard', carrier: unitId('human.u9999') } as const;
+  const seen: readonly SeenEvent[] = [{ ...assigned, units: [unitId('human.u9998')], to: lost }];
+  expect(realmOf(seen)).toEqual([expect.stringContaining('aboard')]);
+});
+
 test('ECO-1: systems that made nothing are told together, with the reason', () => {
   const [made] = EVENT_SAMPLES.ProductivityUtilized;
   const idle = (system: typeof sol, label: string): SeenEvent => {

@@ -1,4 +1,3 @@
-import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { BattlePlace } from '#model/battle/place';
@@ -105,7 +104,8 @@ function placeOfUnits(place: UnitPlace, at: Whereabouts): BattlePlace | null {
     case 'fleet':
       return placeOfFleet(place.fleet, at);
     case 'aboard':
-      return placeOfUnits(rowOf(at.view.units, place.carrier).place, at);
+      // Carriers that were lost in this turn are not among the units any more.
+      return placeOfUnit(place.carrier, at);
   }
 }
 
