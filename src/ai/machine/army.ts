@@ -1,3 +1,4 @@
+import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { Unit } from '#model/forces/unit';
 import { isFighter } from './budget.ts';
@@ -32,26 +33,29 @@ export function isOnStrike(mind: Mind, unit: Unit): boolean {
   return strengthOf(mind, here) >= STRIKE;
 }
 
-/** Raiders are seldom stronger. */
-const ESCORT = 14;
-/** What stays where the escort comes from. */
-const STAYS = 45;
+/** The ships that stay where the escort comes from: raiders stay away from them too. @rule SUP-1 */
+const STAY = 4;
 
 /** A warship at a place that leads others through restricted lanes. */
 export const leaderAt = (mind: Mind, sheet: Sheet, at: SystemId): Unit | undefined =>
   armyOf(mind, sheet).find((unit) => systemOfShip(mind, unit) === at && isEscorted(mind, [unit]));
 
-/** Warships at a place that can go with a convoy: as many as raiders call for if enough stay, else only the one that leads it. */
+/**
+ * Warships at a place that can go with a convoy: the one that leads it, and the cheapest of the others, up to what its level wants. Each of them
+ * takes as much off the chance of a raid.
+ * @rule SUP-1
+ */
 export function escortAt(mind: Mind, sheet: Sheet, at: SystemId): readonly Unit[] {
   const here = armyOf(mind, sheet).filter((unit) => systemOfShip(mind, unit) === at);
   const leader = leaderAt(mind, sheet, at);
-  if (mind.view.rules.raiders === 'off') return leader === undefined ? [] : [leader];
-  const taken: Unit[] = leader === undefined ? [] : [leader];
-  for (const unit of here) {
-    if (strengthOf(mind, taken) >= ESCORT) break;
-    if (unit !== leader) taken.push(unit);
-  }
-  const left = here.filter((unit) => !taken.includes(unit));
-  if (strengthOf(mind, left) >= STAYS) return taken;
-  return leader === undefined ? [] : [leader];
+  const led = leader === undefined ? [] : [leader];
+  if (mind.view.rules.raiders === 'off') return led;
+  const costOf = (unit: Unit): number => designOf(mind, unit)?.cost ?? 0;
+  const others = sortBy(
+    here.filter((unit) => unit !== leader),
+    (a, b) => costOf(a) - costOf(b),
+  );
+  const free = at === mind.survey.home ? here.length - STAY : here.length;
+  const many = Math.max(0, Math.min(mind.level.escort, free) - led.length);
+  return [...led, ...others.slice(0, many)];
 }

@@ -145,17 +145,33 @@ const INTEL_WANTED = 3;
 /** Before that there are no points for it. */
 const INTEL_FROM = 2;
 
-/** Buys Intel at home. @rule ECO-8 */
+/** Buys a point of Intel for a colony up to a number. @rule ECO-8 */
+function raiseIntel(
+  mind: Mind,
+  sheet: Sheet,
+  colony: StarSystem,
+  { wanted, kept, why }: Readonly<{ wanted: number; kept: number; why: string }>,
+): void {
+  const { view } = mind;
+  if (colony.intel >= wanted || isInWork(mind, 'intel', colony)) return;
+  if (improvementFailureOf('intel', colony, view.empire.id) !== null) return;
+  const price = intelPriceOf(colony, view.rules);
+  if (sheet.money - price < kept) return;
+  spend(mind, sheet, price, { order: { kind: 'RaiseIntel', system: colony.id }, why });
+}
+
+/** Buys Intel for its colonies and at home. @rule ECO-8 @rule SUP-1 */
 export function planIntelGrowth(mind: Mind, sheet: Sheet, kept: number): void {
   const { view, survey, level } = mind;
+  if (view.turn < INTEL_FROM || !level.attacks) return;
+  const wanted = view.rules.raiders === 'off' ? 0 : level.colonyIntel;
+  for (const colony of survey.colonies) {
+    if (colony.id === survey.home) continue;
+    const why = `Intel at ${colony.name} keeps raiders away.`;
+    raiseIntel(mind, sheet, colony, { wanted, kept, why });
+  }
   const home = survey.colonies.find(({ id }) => id === survey.home);
-  if (home === undefined || !level.attacks || view.turn < INTEL_FROM || home.intel >= INTEL_WANTED)
-    return;
-  if (improvementFailureOf('intel', home, view.empire.id) !== null) return;
-  const price = intelPriceOf(home, view.rules);
-  if (sheet.money - price < kept || isInWork(mind, 'intel', home)) return;
-  spend(mind, sheet, price, {
-    order: { kind: 'RaiseIntel', system: home.id },
-    why: 'Intel at home supports declarations and missions, and keeps raiders away.',
-  });
+  if (home === undefined) return;
+  const why = 'Intel at home supports declarations and missions, and keeps raiders away.';
+  raiseIntel(mind, sheet, home, { wanted: INTEL_WANTED, kept, why });
 }

@@ -30,6 +30,10 @@ export type Level = Readonly<{
   spreads: boolean;
   /** The most convoys at once that are built to claim outposts. */
   claims: number;
+  /** The ships that go with a convoy, so that raiders stay away. */
+  escort: number;
+  /** The Intel that it buys for each colony besides its homeworld, so that raiders stay away. */
+  colonyIntel: number;
   /** Before the campaign ends by time, buys output at any price, and no more arms. */
   closes: boolean;
 }>;
@@ -51,6 +55,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     answersClasses: false,
     spreads: false,
     claims: 0,
+    escort: 0,
+    colonyIntel: 0,
     closes: false,
   },
   beginner: {
@@ -69,6 +75,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     answersClasses: false,
     spreads: false,
     claims: 0,
+    escort: 1,
+    colonyIntel: 0,
     closes: false,
   },
   standard: {
@@ -87,6 +95,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     answersClasses: false,
     spreads: true,
     claims: 1,
+    escort: 4,
+    colonyIntel: 0,
     closes: true,
   },
   hard: {
@@ -105,6 +115,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     answersClasses: true,
     spreads: true,
     claims: 1,
+    escort: 4,
+    colonyIntel: 2,
     closes: true,
   },
 };

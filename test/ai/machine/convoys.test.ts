@@ -116,5 +116,7 @@ test('SUP-1, MOV-1: builders get an escort against raiders, and without raiders 
     );
   };
   expect(buildersOf('off')).toEqual(['human.prometheus']);
-  expect(buildersOf('on')).toEqual(['human.apollo', 'human.apollo', 'human.prometheus']);
+  expect(buildersOf('on')).toEqual([
+    ...['human.apollo', 'human.apollo', 'human.apollo', 'human.prometheus'],
+  ]);
 });

@@ -6,7 +6,7 @@ import { type PlacedName, placeNames } from '#report/map/place-names';
 import type { Scene } from '#report/map/scene';
 import { sceneOfModerator } from '#report/map/scene-of-moderator';
 import { sceneOfView } from '#report/map/scene-of-view';
-import { worldOfMatch } from '#app/self-play/world-of-match';
+import { makeGalaxy } from '#app/usecases/galaxies/make-galaxy';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { projectText } from '#main/project-file';
@@ -41,11 +41,15 @@ test.each(scene.systems.map(({ id, name }) => [name, id] as const))(
 
 /** A drawn galaxy as its moderator sees it: all of its systems and lanes. */
 function galaxyScene(seed: number, rings: number): Scene {
-  const player = { kind: 'machine', level: 'standard', personality: 'balanced' } as const;
-  const players = Array.from({ length: 6 }, () => player);
-  const world = worldOfMatch({ seed, turns: 1, players, rings, forceLists: forceListsText() });
-  if (!world.ok) throw new Error(world.error.text);
-  const { state, rules } = world.value;
+  const made = makeGalaxy({
+    ...{ name: 'A galaxy', players: 6, rings, homes: null, names: [], lists: [], settings: {} },
+    seed: `match ${String(seed)}`,
+    forceLists: forceListsText(),
+  });
+  if (!made.ok) throw new Error(made.error.text);
+  const parsed = parseScenario(made.value.scenario, publishedLists());
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const { state, rules } = stateOfScenario(parsed.value, publishedLists());
   return sceneOfModerator(moderatorViewOf(state, { campaignName: 'A galaxy', rules }));
 }
 
