@@ -5,9 +5,10 @@ import { ratingOf } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
-import { isOnStrike } from './army.ts';
+import { isOnStrike, strengthOf } from './army.ts';
 import { isFighter } from './budget.ts';
 import { designOf, isAtWar, type Mind, nameOf, note, type Sheet } from './mind.ts';
+import type { Travel } from './lane-guide.ts';
 import { type Errand, fleetOf, freeShips, isEscorted, send, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
@@ -92,6 +93,23 @@ const unexploredPlaces = ({ view }: Mind): readonly SystemId[] =>
     visited !== null && knownUnexploredLanes(view, id).length > 0 ? [id] : [],
   );
 
+/** A scout that runs into enemies may get through once in this many turns. */
+const DARES = 6;
+
+/** Whether the way leads through enemies that are stronger: one scout after the other would be lost. Now and then it dares. */
+function isLostOnTheWay(
+  mind: Mind,
+  scout: Unit,
+  { to, travel }: Readonly<{ to: SystemId; travel: Travel }>,
+): boolean {
+  const { view, survey } = mind;
+  const at = systemOfShip(mind, scout);
+  if (travel.safe || at === null || view.turn % DARES === 0) return false;
+  const stops = survey.guide.wayTo(at, to, travel)?.slice(1, -1) ?? [];
+  const strength = strengthOf(mind, [scout]);
+  return stops.some((stop) => survey.enemyStrength(stop) > strength);
+}
+
 /** Sends a scout to the nearest of some systems by ways of a kind; null: there is none. */
 function visit(
   mind: Mind,
@@ -104,7 +122,9 @@ function visit(
   const travel = { escorted: isEscorted(mind, [scout]), ...way };
   const near = goals.flatMap((system) => {
     const cost = system === at ? null : mind.survey.guide.costOf(at, system, travel);
-    return cost === null ? [] : [{ system, cost }];
+    return cost === null || isLostOnTheWay(mind, scout, { to: system, travel })
+      ? []
+      : [{ system, cost }];
   });
   const goal = firstBy(near, (a, b) => a.cost - b.cost)?.system ?? null;
   if (goal === null) return null;
