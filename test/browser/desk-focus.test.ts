@@ -163,6 +163,34 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
     expect(await isInSight('.flash')).toBe(true);
   });
 
+  test('what the search asks for is read whole, and the small map covers no name, also on a phone', async () => {
+    const cut = `(() => {
+      const field = document.querySelector('#say');
+      const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+      const pen = document.createElement('canvas').getContext('2d');
+      pen.font = fontSize + ' ' + fontFamily;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return pen.measureText(field.placeholder).width > room;
+    })()`;
+    for (const size of [LAPTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await open('');
+      expect(await page.evaluate<boolean>(cut)).toBe(false);
+    }
+    const covered = `(() => {
+      document.querySelector('.map-canvas').scrollLeft = 60;
+      const over = document.querySelector('.small-map').getBoundingClientRect();
+      return [...document.querySelectorAll('.map .system-name')]
+        .filter((name) => {
+          const { left, right, top, bottom } = name.getBoundingClientRect();
+          return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+        })
+        .map((name) => name.textContent);
+    })()`;
+    expect(await page.evaluate<readonly string[]>(covered)).toEqual([]);
+    await page.setViewportSize(LAPTOP);
+  });
+
   test('on a phone without a guide the answer to an order is in sight', async () => {
     await page.click('#guide button:has-text("Close")');
     await page.locator('#guide').waitFor({ state: 'detached' });

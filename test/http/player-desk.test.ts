@@ -153,7 +153,7 @@ test.each([
 
 test('the search names what the player has: nothing of another game', async () => {
   const { text } = await player.get(DESK);
-  expect(text).toMatch(/placeholder="Find or order: build \w[\w -]* sol"/);
+  expect(text).toMatch(/placeholder="Find or order" title="Such as: build \w[\w -]* sol"/);
   const nothing = plain((await player.get(`${DESK}?say=no%20such%20thing`)).text);
   expect(nothing).toMatch(/such as <em>build [^<]* sol<\/em> or <em>send [^<]*<\/em>/);
 });
