@@ -37,11 +37,15 @@ function placeOf(tool: HTMLElement, given: Given | null): HTMLElement {
   return button ?? sheet ?? chosenPlace(tool);
 }
 
+/** The orders were submitted, by the button of the bar. */
+const isSubmission = ({ form }: Given): boolean => form.id === 'hand-in';
+
 /** On a phone a guide is out of sight when an order is given far below it, and it says what comes next. */
 function showAnswer(tool: HTMLElement, given: Given): void {
-  const answer = tool.querySelector('#guide') ?? document.querySelector('main > .flash');
+  const flash = document.querySelector('main > .flash');
   if (isWide()) scrollTo({ top: 0 });
-  else if (!isOfSheet(given)) answer?.scrollIntoView();
+  else if (isSubmission(given)) flash?.scrollIntoView();
+  else if (!isOfSheet(given)) (tool.querySelector('#guide') ?? flash)?.scrollIntoView();
 }
 
 /** Puts the focus where the player goes on, with the answer to what was given in sight. */

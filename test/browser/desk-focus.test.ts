@@ -150,6 +150,17 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
     expect(await focused()).toBe('Remove order 2: Invest 10 EP in research');
   });
 
+  test('on a phone the player sees that the orders are submitted, and no button that does nothing there', async () => {
+    await page.setViewportSize(PHONE);
+    await open('?fleet=human.f1');
+    await page.click('.page-jumps a:has-text("Submit")');
+    await page.click('#submit');
+    await said('Your orders are submitted.').waitFor({ state: 'attached' });
+    expect(await isInSight('.flash')).toBe(true);
+    expect(await page.getByRole('button', { name: 'Full window' }).count()).toBe(0);
+    await page.setViewportSize(LAPTOP);
+  });
+
   test('after a change and after submitting, the focus is in the sheet of orders', async () => {
     await open('');
     await page.click('#sheet a[aria-label^="Change order 2"]');
