@@ -152,7 +152,7 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
 
   test('on a phone the player sees that the orders are submitted, and no button that does nothing there', async () => {
     await page.setViewportSize(PHONE);
-    await open('?fleet=human.f1');
+    await open('?fleet=human.f1&form=InvestTech#form');
     await page.click('.page-jumps a:has-text("Submit")');
     await page.click('#submit');
     await said('Your orders are submitted.').waitFor({ state: 'attached' });
