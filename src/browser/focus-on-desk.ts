@@ -60,13 +60,20 @@ function partOf(tool: HTMLElement, link: Element | null): HTMLElement | null {
   return id === undefined ? null : tool.querySelector<HTMLElement>(`#${id}`);
 }
 
-/** A link to a part of the desk scrolls its column only: the whole page would lose its head. */
+/**
+ * A link to a part of the desk scrolls its column only: the whole page would lose its head. On a phone it scrolls the page, but takes
+ * no step in the browser’s history, which would ask for the desk again and lead to what is chosen.
+ */
 export function followInside(tool: HTMLElement, event: MouseEvent): void {
   const place = partOf(tool, event.target instanceof Element ? event.target.closest('a') : null);
-  if (!isWide() || !place) return;
+  if (!place) return;
   event.preventDefault();
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  if (!isWide()) {
+    place.scrollIntoView();
+    return;
+  }
   const column = place.closest<HTMLElement>('[data-keep]');
   if (column === null) return;
   column.scrollTop += place.getBoundingClientRect().top - column.getBoundingClientRect().top;

@@ -150,6 +150,25 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
     expect(await focused()).toBe('Remove order 2: Invest 10 EP in research');
   });
 
+  test('on a phone the bar leads to each part, also while a fleet is chosen', async () => {
+    await page.setViewportSize(PHONE);
+    await open('?fleet=human.f1');
+    for (const [part, id] of [
+      ['Lists', 'fleets-title'],
+      ['Map', 'stars'],
+      ['Orders', 'sheet'],
+      ['Chosen', 'side'],
+    ] as const) {
+      await page.click(`.page-jumps a:has-text("${part}")`);
+      // An answer that came late would lead away again.
+      await page.waitForTimeout(300);
+      expect(await focused()).toBe(id);
+      const top = (await page.locator(`#${id}`).boundingBox())!.y;
+      expect(Math.abs(top)).toBeLessThan(80);
+    }
+    await page.setViewportSize(LAPTOP);
+  });
+
   test('on a phone the player sees that the orders are submitted, and no button that does nothing there', async () => {
     await page.setViewportSize(PHONE);
     await open('?fleet=human.f1&form=InvestTech#form');

@@ -262,7 +262,7 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
       await open(look);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
       const small = await page.evaluate(
-        "[...document.querySelectorAll('.order-map-list > li > a, .desk-verbs a, .desk-verbs button, .map-tools button')].filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent)",
+        "[...document.querySelectorAll('.order-map-list > li > a, .desk-verbs a, .desk-verbs button, .map-tools button, #said [data-offer]')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent)",
       );
       expect(small).toEqual([]);
     }
