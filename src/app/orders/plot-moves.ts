@@ -8,7 +8,7 @@ import { goesSomewhere } from '#legality/movement/goes-somewhere';
 import { hasExplorer, lanesToExplore } from '#legality/kinds/explore-lane';
 import type { Plan } from '#legality/plan/plan';
 import { type Goal, nearGoals } from '#rules/movement/near-goals';
-import { type PlannedReach, plannedReach } from '#legality/plan/planned-reach';
+import { type PlannedReach, plannedReach, reachThisTurn } from '#legality/plan/planned-reach';
 import { drawingOf } from '#legality/mends/mend-asked';
 import { type Aftermath, aftermathOf } from '#legality/plan/aftermath';
 import { type RaidAhead, raidAhead } from '#legality/movement/raid-ahead';
@@ -141,14 +141,13 @@ function plotted(
   if (place === null) return [];
   const goal = plan.destinations.get(ref);
   const end: FleetPlace = goal === undefined ? place : { kind: 'system', system: goal };
-  const goals = plannedReach(plan, ref)?.goals ?? [];
   return [
     {
       ref,
       name: plan.view.fleets[asFleetId(ref)]?.name ?? ref.slice('new:'.length),
       units: membersOf(plan, ref),
       place,
-      reach: goals.filter(({ turns }) => turns === 1).length,
+      reach: reachThisTurn(plan, ref),
       explorable: lanesToExplore(plan, ref).length,
       isExplorer: hasExplorer(plan, ref),
       moves: movesOf(ref, judged),

@@ -39,14 +39,8 @@ function paceOf(allowance: LaneAllowance, ways: readonly Way[]): string {
   return `${pace.slice(0, 1).toUpperCase()}${pace.slice(1)}.`;
 }
 
-/**
- * Where a fleet can be ordered this turn after the orders so far, as far as its owner knows, and what
- * it gets to later; null: it is in no system, so that it cannot be ordered anywhere.
- * @rule MOV-1 @rule MOV-11 @rule ENC-4 @rule FOG-14
- */
-export function plannedReach(plan: Plan, fleet: FleetRef): PlannedReach | null {
-  const from = systemOfFleet(plan, fleet);
-  if (from === null) return null;
+/** The ways of a fleet from a system this turn, and what decides them. */
+function waysThisTurn(plan: Plan, fleet: FleetRef, from: SystemId) {
   const { view } = plan;
   const allowance = plannedAllowance(plan, membersOf(plan, fleet));
   const ground: Ground = {
@@ -58,6 +52,25 @@ export function plannedReach(plan: Plan, fleet: FleetRef): PlannedReach | null {
   const ways = waysFrom(from, ground).filter(
     (way) => (duty === null || way[0] === duty) && isKnown(view, way),
   );
+  return { allowance, ground, duty, ways };
+}
+
+/** The number of systems that a fleet can be ordered to this turn. @rule MOV-1 @rule FOG-14 */
+export function reachThisTurn(plan: Plan, fleet: FleetRef): number {
+  const from = systemOfFleet(plan, fleet);
+  return from === null ? 0 : nearGoals(from, waysThisTurn(plan, fleet, from).ways).length;
+}
+
+/**
+ * Where a fleet can be ordered this turn after the orders so far, as far as its owner knows, and what
+ * it gets to later; null: it is in no system, so that it cannot be ordered anywhere.
+ * @rule MOV-1 @rule MOV-11 @rule ENC-4 @rule FOG-14
+ */
+export function plannedReach(plan: Plan, fleet: FleetRef): PlannedReach | null {
+  const from = systemOfFleet(plan, fleet);
+  if (from === null) return null;
+  const { view } = plan;
+  const { allowance, ground, duty, ways } = waysThisTurn(plan, fleet, from);
   const near = nearGoals(from, ways);
   const all = goalsFrom({ from, near, ground, isLast: () => false });
   const goals = all.filter(({ stops }) => isKnown(view, stops));
