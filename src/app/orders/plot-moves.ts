@@ -7,6 +7,7 @@ import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
 import { goesSomewhere } from '#legality/movement/goes-somewhere';
 import { hasExplorer, lanesToExplore } from '#legality/kinds/explore-lane';
 import type { Plan } from '#legality/plan/plan';
+import { type LaneMap, laneMapOf } from '#rules/movement/lane-map-of';
 import { type Goal, nearGoals } from '#rules/movement/near-goals';
 import { type PlannedReach, plannedReach, reachThisTurn } from '#legality/plan/planned-reach';
 import { drawingOf } from '#legality/mends/mend-asked';
@@ -134,7 +135,7 @@ type Routes = ReadonlyMap<FleetRef, PlannedRoute>;
 function plotted(
   ref: FleetRef,
   judged: SheetVerdict,
-  { routes, after }: Readonly<{ routes: Routes; after: Aftermath }>,
+  { routes, after, lanes }: Readonly<{ routes: Routes; after: Aftermath; lanes: LaneMap }>,
 ): readonly PlottedFleet[] {
   const { plan } = judged;
   const place = placeOf(ref, plan);
@@ -147,7 +148,7 @@ function plotted(
       name: plan.view.fleets[asFleetId(ref)]?.name ?? ref.slice('new:'.length),
       units: membersOf(plan, ref),
       place,
-      reach: reachThisTurn(plan, ref),
+      reach: reachThisTurn({ plan, fleet: ref, lanes }),
       explorable: lanesToExplore(plan, ref).length,
       isExplorer: hasExplorer(plan, ref),
       moves: movesOf(ref, judged),
@@ -285,8 +286,9 @@ export function plotMoves(
   const reach = wish.fleet === null ? null : plannedReach(plan, wish.fleet);
   const routes = new Map(fleetRoutes(plan).map((route) => [route.fleet, route] as const));
   const after = aftermathOf(plan);
+  const lanes = laneMapOf(view.lanes);
   return {
-    fleets: refs.flatMap((ref) => plotted(ref, judged, { routes, after })),
+    fleets: refs.flatMap((ref) => plotted(ref, judged, { routes, after, lanes })),
     places: wish.everywhere ? placesOf(plan, after, wish.fleet) : NO_PLACES,
     reach,
     frontier: wish.fleet === null ? [] : frontierOf(judged, wish.fleet),

@@ -2,7 +2,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';
 import type { FleetRef } from '#model/orders/order';
 import type { LaneAllowance } from '#rules/movement/lane-allowance-of';
-import { laneMapOf } from '#rules/movement/lane-map-of';
+import { type LaneMap, laneMapOf } from '#rules/movement/lane-map-of';
 import { goalsFrom } from '#rules/movement/goals-from';
 import { type Goal, nearGoals } from '#rules/movement/near-goals';
 import { type Ground, type Way, waysFrom } from '#rules/movement/ways-from';
@@ -39,12 +39,15 @@ function paceOf(allowance: LaneAllowance, ways: readonly Way[]): string {
   return `${pace.slice(0, 1).toUpperCase()}${pace.slice(1)}.`;
 }
 
+/** A fleet, and the lanes that its owner knows. */
+type Leaving = Readonly<{ plan: Plan; fleet: FleetRef; lanes: LaneMap }>;
+
 /** The ways of a fleet from a system this turn, and what decides them. */
-function waysThisTurn(plan: Plan, fleet: FleetRef, from: SystemId) {
+function waysThisTurn({ plan, fleet, lanes }: Leaving, from: SystemId) {
   const { view } = plan;
   const allowance = plannedAllowance(plan, membersOf(plan, fleet));
   const ground: Ground = {
-    lanes: laneMapOf(view.lanes),
+    lanes,
     allowance,
     isStormy: knownStorms(view),
   };
@@ -56,9 +59,9 @@ function waysThisTurn(plan: Plan, fleet: FleetRef, from: SystemId) {
 }
 
 /** The number of systems that a fleet can be ordered to this turn. @rule MOV-1 @rule FOG-14 */
-export function reachThisTurn(plan: Plan, fleet: FleetRef): number {
-  const from = systemOfFleet(plan, fleet);
-  return from === null ? 0 : nearGoals(from, waysThisTurn(plan, fleet, from).ways).length;
+export function reachThisTurn(leaving: Leaving): number {
+  const from = systemOfFleet(leaving.plan, leaving.fleet);
+  return from === null ? 0 : nearGoals(from, waysThisTurn(leaving, from).ways).length;
 }
 
 /**
@@ -70,7 +73,10 @@ export function plannedReach(plan: Plan, fleet: FleetRef): PlannedReach | null {
   const from = systemOfFleet(plan, fleet);
   if (from === null) return null;
   const { view } = plan;
-  const { allowance, ground, duty, ways } = waysThisTurn(plan, fleet, from);
+  const { allowance, ground, duty, ways } = waysThisTurn(
+    { plan, fleet, lanes: laneMapOf(view.lanes) },
+    from,
+  );
   const near = nearGoals(from, ways);
   const all = goalsFrom({ from, near, ground, isLast: () => false });
   const goals = all.filter(({ stops }) => isKnown(view, stops));
