@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageScript } from '#main/page-script';
@@ -13,6 +12,7 @@ import { reportTemplates } from '#test/report/read-templates';
 import { sampleView } from '#test/report/reports/sample-campaign';
 import { browserOrSkip } from '#test/support/browser';
 import { systemId } from '#test/support/campaign';
+import { printedTexts } from './printed-texts.ts';
 
 const browser = await browserOrSkip();
 const COLUMNS = 20;
@@ -82,28 +82,6 @@ const COVERED = `(() => {
   return boxes.filter((box, at) => boxes.some((other, before) => before < at && covers(other, box))).length;
 })()`;
 
-/** The texts of a page as it is printed, each with its size in points and its box. */
-async function printed(page: Page) {
-  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
-  const paper = await (await getDocument({ data, verbosity: 0 }).promise).getPage(1);
-  const { items } = await paper.getTextContent();
-  return items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return [];
-    const [, , c, d, left, bottom] = item.transform as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    const size = Math.hypot(c, d);
-    return [
-      { text: item.str, size, left, right: left + item.width, top: bottom + size * 0.8, bottom },
-    ];
-  });
-}
-
 test.skipIf(browser === undefined)(
   'on paper no letter of a map of 300 systems is smaller than 6 points, and no name covers another',
   async () => {
@@ -115,7 +93,7 @@ test.skipIf(browser === undefined)(
     await page.setContent(
       `<style>${style('farlane')}${style('app')}</style><main class="page">${renderFigure(figure, reportTemplates)}</main>`,
     );
-    const texts = await printed(page);
+    const [texts = []] = await printedTexts(page);
     expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(6);
     // The line around letters is drawn as the same text once more.
     const names = [...new Map(texts.map((one) => [one.text, one])).values()].filter(({ text }) =>

@@ -135,3 +135,60 @@ test('a document fills pages of US Letter as it does those of A4', async () => {
   expect(rowsIn(letter.pages)).toEqual(rowsIn(usual.pages));
   expect(letter.pages.at(-1)).toMatch(/Page (\d+) of \1/u);
 });
+
+const numbered = (what: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${what} ${String(index + 1)} of these`);
+
+/** A list, a table and the card of a place, after this many lines. */
+const afterLines = (lines: number): Document => ({
+  title: 'A long turn',
+  facts: [],
+  blocks: [
+    ...numbered('Line', lines).map(
+      (text) => ({ kind: 'paragraph', text: [{ kind: 'text', text }] }) as const,
+    ),
+    { kind: 'list', items: numbered('Item', 5).map((text) => [{ kind: 'text', text }]) },
+    {
+      kind: 'table',
+      caption: 'A table of rows',
+      columns: [{ label: 'Name', align: 'start', namesRow: true }],
+      rows: numbered('Row', 5).map((text) => [text]),
+      empty: 'None.',
+    },
+    {
+      kind: 'cards',
+      toRead: true,
+      cards: [
+        {
+          title: [{ kind: 'text', text: 'Card 1 of these' }],
+          about: [],
+          facts: [{ label: 'Fleets', value: 'First' }],
+          blocks: [
+            {
+              kind: 'list',
+              items: numbered('Card', 5)
+                .slice(1)
+                .map((text) => [{ kind: 'text', text }]),
+            },
+          ],
+        },
+      ],
+      empty: 'None.',
+    },
+  ],
+});
+
+test('no item, no row and no head of a place is alone on its side of the end of a page', async () => {
+  const alone: string[] = [];
+  for (let lines = 28; lines < 52; lines += 1) {
+    const { pages } = await open(await renderPdf(afterLines(lines), options));
+    for (const what of ['Item', 'Row', 'Card']) {
+      const onPages = pages.map(
+        (page) => page.match(new RegExp(`${what} \\d of these`, 'gu'))?.length ?? 0,
+      );
+      if (onPages.includes(1))
+        alone.push(`${what} after ${String(lines)} lines: ${onPages.join(', ')}`);
+    }
+  }
+  expect(alone).toEqual([]);
+});

@@ -13,7 +13,7 @@ import { mapPieces, wholePagePieces } from './map-pieces.ts';
 import { inkRun, widthOfLine } from './pen.ts';
 import { phraseRuns } from './phrase-runs.ts';
 import { recordPieces } from './record-pieces.ts';
-import { drawStack, stackHeight, type Piece, type Place } from './piece.ts';
+import { drawStack, inCompany, stackHeight, type Piece, type Place } from './piece.ts';
 import { captionPieces, naturalWidthOf, tablePieces } from './table-pieces.ts';
 
 type Pieces = readonly Piece[];
@@ -47,7 +47,7 @@ function listPieces(block: BlockOf<'list'>, place: Place): Pieces {
     inkRun(pen, block.ordered === true ? `${String(index + 1)}.` : '•', BODY.quiet),
   );
   const indent = Math.max(9, ...marks.map((mark) => widthOfLine(pen, [mark]) + 4));
-  return block.items.flatMap((item, index) =>
+  const items = block.items.map((item, index) =>
     linePieces(place, {
       runs: phraseRuns(pen, item, BODY),
       size: BODY.size,
@@ -57,6 +57,7 @@ function listPieces(block: BlockOf<'list'>, place: Place): Pieces {
       mark: marks.slice(index, index + 1),
     }),
   );
+  return inCompany(items);
 }
 
 function ledgerPieces(block: BlockOf<'ledger'>, place: Place): Pieces {

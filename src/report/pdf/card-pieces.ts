@@ -37,7 +37,7 @@ function headPieces(card: ThingCard, place: Place): Pieces {
   });
 }
 
-function factPieces({ facts }: ThingCard, place: Place): Pieces {
+function factPieces({ facts, blocks }: ThingCard, place: Place): Pieces {
   const { pen } = place;
   if (facts.length === 0) return [];
   const runs = facts.flatMap(({ label, value }, index) => [
@@ -46,7 +46,8 @@ function factPieces({ facts }: ThingCard, place: Place): Pieces {
     ...phraseRuns(pen, cellPhrase(value), CARD),
   ]);
   const tag = pen.tag(place.parent, 'P');
-  return linePieces(place, { runs, size: CARD.size, tag, gap: 1 });
+  const keeps = blocks.length > 0 ? ({ keepsNext: true } as const) : {};
+  return linePieces(place, { runs, size: CARD.size, tag, gap: 1, ...keeps });
 }
 
 /** An empty strip, for cards that are lower than their lines to write on. */

@@ -44,3 +44,15 @@ export function drawStack(pieces: readonly Piece[], x: number, y: number): void 
     at += piece.height;
   });
 }
+
+/**
+ * The pieces of items or rows one after the other, so that neither the first nor the last is alone on its side of the end of a page. Two of
+ * them stay on one page anyway.
+ */
+export const inCompany = (items: readonly (readonly Piece[])[]): readonly Piece[] =>
+  items.flatMap((pieces, at) => {
+    const staysWithNext = at < items.length - 1 && (at === 0 || at === items.length - 2);
+    if (!staysWithNext) return pieces;
+    const last = pieces.length - 1;
+    return pieces.map((piece, index) => (index === last ? { ...piece, keepsNext: true } : piece));
+  });

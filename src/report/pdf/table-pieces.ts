@@ -6,7 +6,7 @@ import { BODY, CAPTION, COLOURS, LABEL, TABLE, TOTAL, type Ink, type InkSet } fr
 import { linePieces } from './line-pieces.ts';
 import { baselineOf, inkRun, lineHeight, widthOfLine, type Pen, type Tag } from './pen.ts';
 import { phraseRuns } from './phrase-runs.ts';
-import type { Piece, Place } from './piece.ts';
+import { inCompany, type Piece, type Place } from './piece.ts';
 
 type Runs = readonly Run<Ink>[];
 type Grid = Readonly<{
@@ -237,14 +237,16 @@ export function tablePieces(
   const repeats = headPieces.flatMap((piece) =>
     head.map((cells) => repeatOf(piece, grid, cells)),
   )[0];
-  const bodyPieces = rows.flatMap((cells, index) => {
-    const isLast = index === rows.length - 1;
-    const line = isLast && footer.length > 0 ? 'rule' : 'hair';
-    return rowPieces(grid, { cells, style: ROW, table: tag, line }).map((piece) => ({
-      ...piece,
-      keepsNext: isLast && footer.length > 0,
-    }));
-  });
+  const bodyPieces = inCompany(
+    rows.map((cells, index) => {
+      const isLast = index === rows.length - 1;
+      const line = isLast && footer.length > 0 ? 'rule' : 'hair';
+      return rowPieces(grid, { cells, style: ROW, table: tag, line }).map((piece) => ({
+        ...piece,
+        keepsNext: isLast && footer.length > 0,
+      }));
+    }),
+  );
   const footPieces = footer.flatMap((cells) =>
     rowPieces(grid, { cells, style: ROW, table: tag, line: 'none' }),
   );
