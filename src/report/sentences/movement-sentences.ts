@@ -1,3 +1,4 @@
+import type { SeenEventOf } from '#fog/views/seen-event';
 import type { ExplorationResult, RouteChange, StopReason } from '#model/events/causes';
 import type { FleetRoute } from '#model/forces/route';
 import type { UnitPlace } from '#model/forces/unit';
@@ -44,6 +45,12 @@ function joined(place: UnitPlace, names: Names): string {
   }
 }
 
+/** Where units went, all of them to one place. @rule MOV-9 */
+export const assignedText = (
+  { units, to }: Pick<SeenEventOf<'UnitsAssigned'>, 'units' | 'to'>,
+  names: Names,
+): string => `${names.units(units)} ${joined(to, names)}`;
+
 function routeText(route: FleetRoute | null, because: RouteChange, names: Names): string {
   switch (because) {
     case 'arrived':
@@ -67,7 +74,7 @@ function nextText({ route, next }: FleetRoute, names: Names): string {
 export const MOVEMENT_SENTENCES: SentenceRows<MovementType> = {
   FleetFormed: ({ fleet, place, units }, names) =>
     `${capitalised(names.fleet(fleet))} formed ${names.atFleet(place)} of ` + names.units(units),
-  UnitsAssigned: ({ units, to }, names) => `${names.units(units)} ${joined(to, names)}`,
+  UnitsAssigned: assignedText,
   FleetDisbanded: ({ name }) => `${capitalised(name)} was disbanded: nothing is left in it`,
   FleetMoved: ({ fleet, from, to }, names) =>
     `${capitalised(names.fleet(fleet))} moved from ${names.system(from)} to ${names.system(to)}`,

@@ -12,7 +12,7 @@ import { cardsIn } from '#test/report/blocks-in';
 import { loran, sampleView, sol, vega, wolf } from '#test/report/reports/sample-campaign';
 import { designId, fleetId, unitId } from '#test/support/campaign';
 import { brandAs } from '#kernel/brand/brand';
-import type { WorkId } from '#model/campaign/ids';
+import type { ContactId, WorkId } from '#model/campaign/ids';
 import { EVENT_SAMPLES } from './event-samples.ts';
 
 const storyOf = (seen: readonly SeenEvent[]): readonly Block[] =>
@@ -107,6 +107,27 @@ test('MOV-9: flights that went aboard a carrier which was lost later in the turn
   const lost = { kind: 'aboard', carrier: unitId('human.u9999') } as const;
   const seen: readonly SeenEvent[] = [{ ...assigned, units: [unitId('human.u9998')], to: lost }];
   expect(realmOf(seen)).toEqual([expect.stringContaining('aboard')]);
+});
+
+test('FOG-3, FOG-12: contacts that one sights or loses from sight at one place are one line, in the order of what happened', () => {
+  const [sighted] = EVENT_SAMPLES.ContactSighted;
+  const place = { kind: 'system', system: wolf } as const;
+  const contact = (at: number) => brandAs<ContactId>(`human.c${String(90 + at)}`);
+  const seen = [1, 2, 3].map((at): SeenEvent => {
+    return { ...sighted, contact: contact(at), place, isNew: true, cameFrom: null };
+  });
+  const [lost] = EVENT_SAMPLES.ContactLost;
+  const gone = [1, 2, 3].map((at): SeenEvent => {
+    return { ...lost, contact: contact(at), place, leftFor: null };
+  });
+  const lines = itemsOf(
+    cardAt([...seen.slice(0, 2), ...gone, ...seen.slice(2)], 'Wolf')?.blocks ?? [],
+  );
+  expect(lines).toEqual([
+    expect.stringMatching(/You sighted contacts c91–c92.* at Wolf <359>: c91 has .*; c92 has /u),
+    expect.stringMatching(/^You lost sight of contacts c91–c93.* at Wolf <359>\. /u),
+    expect.stringMatching(/^You sighted contact c93/u),
+  ]);
 });
 
 test('ECO-1: systems that made nothing are told together, with the reason', () => {

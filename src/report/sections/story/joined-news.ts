@@ -7,6 +7,8 @@ import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { SOURCE_WORDS } from '#report/sentences/construction-sentences';
 import { type Names, shortId } from '#report/sentences/names';
+import { lostSightText, sightedText } from '#report/sentences/contacts-text';
+import { assignedText } from '#report/sentences/movement-sentences';
 import { madeText } from '#report/sentences/opening-sentences';
 import { rollText } from '#report/sentences/sentence-of';
 import { unitsText } from '#report/sentences/units-text';
@@ -19,6 +21,8 @@ import { ruleOfTold, type Told, toldSentence } from '../told-events.ts';
 type JoinRow<T extends SeenEventType> = Readonly<{
   /** Null: it is told alone. */
   key: (event: SeenEventOf<T>) => string | null;
+  /** Only those that are told one after the other, so that the order in which things happened stays. */
+  keepsOrder?: true;
   says: (events: readonly SeenEventOf<T>[], names: Names) => string;
 }>;
 
@@ -38,7 +42,16 @@ const begunText = (
     })),
   );
 
-type JoinedType = 'ProductivityUtilized' | 'RaidRolled' | 'WorkBegun' | 'WorkAdvanced';
+type JoinedType =
+  | 'ProductivityUtilized'
+  | 'RaidRolled'
+  | 'WorkBegun'
+  | 'WorkAdvanced'
+  | 'ContactSighted'
+  | 'ContactLost'
+  | 'UnitsAssigned';
+
+const keyOf = (...parts: readonly unknown[]): string => JSON.stringify(parts);
 
 const JOINS: { readonly [T in JoinedType]: JoinRow<T> } = {
   ProductivityUtilized: {
@@ -81,6 +94,27 @@ const JOINS: { readonly [T in JoinedType]: JoinRow<T> } = {
       return `Capacity went ${listed(parts)}`;
     },
   },
+  ContactSighted: {
+    keepsOrder: true,
+    key: ({ isNew, place, owner, cameFrom, cite }) => keyOf(isNew, place, owner, cameFrom, cite),
+    says: sightedText,
+  },
+  ContactLost: {
+    keepsOrder: true,
+    key: ({ place, leftFor, ended, by, cite }) =>
+      by === undefined && ended === undefined ? keyOf(place, leftFor, cite) : null,
+    says: lostSightText,
+  },
+  UnitsAssigned: {
+    keepsOrder: true,
+    key: ({ to, cite }) => keyOf(to, cite),
+    says: (events, names) => {
+      const [first] = events;
+      return first === undefined
+        ? ''
+        : assignedText({ to: first.to, units: events.flatMap(({ units }) => units) }, names);
+    },
+  },
 };
 
 const isJoined = (event: SeenEvent): event is SeenEventOf<JoinedType> => event.type in JOINS;
@@ -102,18 +136,29 @@ const endOf = (told: Told): Pick<News, 'ended'> =>
 
 type Open = { told: Told; joined: SeenEventOf<JoinedType>[] };
 
+/** The event that may share a sentence with others, and what it shares; null: it is told alone. */
+function joinOf(told: Told): Readonly<{ event: SeenEventOf<JoinedType>; key: string }> | null {
+  if (told.kind !== 'event' || !isJoined(told.event)) return null;
+  const key = rowOf(told.event).key(told.event);
+  return key === null ? null : { event: told.event, key: `${told.type} ${key}` };
+}
+
+const eventsOf = (told: Told): SeenEventOf<JoinedType>[] =>
+  told.kind === 'event' && isJoined(told.event) ? [told.event] : [];
+
 function openOf(told: readonly Told[]): readonly Open[] {
   const opened: Open[] = [];
   const byKey = new Map<string, Open>();
   for (const one of told) {
-    const event = one.kind === 'event' && isJoined(one.event) ? one.event : null;
-    const key = event === null ? null : rowOf(event).key(event);
-    const known = key === null ? undefined : byKey.get(`${one.type} ${key}`);
-    if (event !== null && known !== undefined) known.joined.push(event);
+    const join = joinOf(one);
+    const known = join === null ? undefined : byKey.get(join.key);
+    const last = opened[opened.length - 1];
+    const isLate = join !== null && rowOf(join.event).keepsOrder === true && known !== last;
+    if (join !== null && known !== undefined && !isLate) known.joined.push(join.event);
     else {
-      const open: Open = { told: one, joined: event === null ? [] : [event] };
+      const open: Open = { told: one, joined: eventsOf(one) };
       opened.push(open);
-      if (key !== null) byKey.set(`${one.type} ${key}`, open);
+      if (join !== null) byKey.set(join.key, open);
     }
   }
   return opened;
