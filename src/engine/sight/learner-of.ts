@@ -18,6 +18,7 @@ import { onlyFor } from '#model/events/fact';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { isOpenHanded, type Openness } from '#rules/sight/is-open-handed';
 import { visitedFactsOf } from '#rules/sight/visited-facts-of';
+import { isDesigned } from '#rules/sight/is-designed';
 import { learnDesign } from './learn-design.ts';
 import { meet } from './meet.ts';
 import type { Whereabouts } from './whereabouts-of.ts';
@@ -162,7 +163,10 @@ export function learnerOf(
       }
     },
     design: (viewer, design) => {
-      if (rules.classStats === 'fought') learnDesign(record, { viewer, design }, PRESENCE);
+      const state = record.state();
+      const isHidden =
+        rules.classStats === 'fought' || isDesigned(state, rowOf(state.designs, design));
+      if (isHidden) learnDesign(record, { viewer, design }, PRESENCE);
     },
   };
 }

@@ -1,17 +1,17 @@
-import { keysById, valuesById } from '#kernel/collections/tables';
+import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { type KnownDesign, knowledgeIdOf } from '#model/campaign/knowledge';
 import { MILITIA_CLASS } from '#model/campaign/militia';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
-import { ownListOf } from '#model/forces/own-list';
+import { isDesigned } from './is-designed.ts';
 import { knowsStats } from './knows-stats.ts';
 
 type Class = Pick<UnitDesign, 'id' | 'list'>;
 
 /** Whether all empires know a class where stats are public: all but what empires designed. @rule FOG-5 */
-const isOpen = ({ empires }: CampaignState, { id, list }: Class): boolean =>
-  id === MILITIA_CLASS.id || !keysById(empires).some((empire) => ownListOf(empire) === list);
+const isOpen = (state: CampaignState, design: Class): boolean =>
+  design.id === MILITIA_CLASS.id || !isDesigned(state, design);
 
 /** Whether an empire has a unit of a class, or builds one. */
 const hasOf = ({ units, works }: CampaignState, viewer: EmpireId, { id }: Class): boolean =>

@@ -105,6 +105,20 @@ test('FOG-5: under `fought` a class is known by name when it is first seen', () 
   ]);
 });
 
+test('FOG-5: where stats are public, a class that another empire designed is learned when it is first seen', () => {
+  const designs = Object.fromEntries(
+    Object.entries(twins.designs).map(([id, design]) => [
+      id,
+      id === 'dd' ? { ...design, list: 'blue.own' as never } : design,
+    ]),
+  );
+  const state = { ...twins, designs };
+  const record = recorderOf(state);
+  takeSight(record, inputOf(state, {}, { ...DEFAULT_RULE_SET, classStats: 'public' }));
+  const learned = eventsOf(record.result(), 'DesignLearned');
+  expect(learned.map(({ viewer, design }) => [viewer, design])).toEqual([['red', 'dd']]);
+});
+
 test('FOG-12 MOV-9: a watching empire follows the ships when fleets are merged after construction', () => {
   const state = looked(twins);
   const order: Order = {

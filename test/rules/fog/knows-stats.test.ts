@@ -6,8 +6,10 @@ import { knowsStats } from '#rules/sight/knows-stats';
 import { designId, empireId, empireOf } from '#test/support/campaign';
 
 const human = empireId('human');
+const loran = empireId('loran');
 const list = (text: string): ForceListId => brandAs<ForceListId>(text);
 const [own, foreign, everybodys] = [list('human'), list('loran'), list('universal')];
+const [designed, designedByOthers] = [list('human.own'), list('loran.own')];
 const bought = designId('bought');
 const fought = designId('fought');
 const seen = designId('seen');
@@ -16,7 +18,10 @@ const learned = (design: typeof seen, level: 'name' | 'stats'): object => {
   return { [id]: { id, viewer: human, design, level, known: { turn: 1, source: 'battle' } } };
 };
 const library = {
-  empires: { [human]: empireOf({ id: human, forceList: own, unlocked: [bought] }) },
+  empires: {
+    [human]: empireOf({ id: human, forceList: own, unlocked: [bought] }),
+    [loran]: empireOf({ id: loran, forceList: foreign }),
+  },
   forceLists: {
     [everybodys]: { id: everybodys, name: 'Universal', universal: true, designs: [] },
     [foreign]: { id: foreign, name: 'Loran', universal: false, designs: [] },
@@ -26,6 +31,9 @@ const library = {
 
 test.each([
   ['public', 'anything', foreign, true],
+  ['public', 'anything', designed, true],
+  ['public', 'anything', designedByOthers, false],
+  ['public', 'seen', designedByOthers, true],
   ['fought', 'anything', foreign, false],
   ['fought', 'anything', own, true],
   ['fought', 'anything', everybodys, true],
