@@ -1,4 +1,4 @@
-import { listed } from '#kernel/words/listed';
+import { numberRuns } from '#kernel/words/number-runs';
 import { counted, plural } from '#kernel/words/counted';
 
 /** What the pages of this room say. */
@@ -53,7 +53,7 @@ export const TEXTS = {
   youPlayAgain: 'You play again. The turn waits for your orders.',
   ordersIn: (orders: number): string => counted(orders, 'order'),
   wroteYourOrders: (turns: readonly number[]): string =>
-    `A machine wrote your orders in ${plural(turns.length, 'turn', 'turns')} ${listed(turns.map(String))}.`,
+    `A machine wrote your orders in ${plural(turns.length, 'turn', 'turns')} ${numberRuns(turns)}.`,
   backToStandIn: 'Back to your stand-in',
 
   proposalFor: (turn: number): string => `Proposal for turn ${String(turn)}`,
