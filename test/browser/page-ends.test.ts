@@ -34,3 +34,19 @@ test.skipIf(browser === undefined)(
     await page.close();
   },
 );
+
+test.skipIf(browser === undefined)(
+  'the boxes of one unit stay on one line, beside a long list of units',
+  async () => {
+    const page = await browser!.newPage({ viewport: { width: 640, height: 800 } });
+    const units = '12 Hook u23–u24, u77–u79 on u21, u25, u39–u41 on u31 '.repeat(4);
+    await page.setContent(
+      `<style>${style}</style><main class="page"><table><tbody><tr><th>${units}</th><td>3</td><td><span class="boxes"><i></i><i></i><i></i></span></td></tr></tbody></table></main>`,
+    );
+    const tops = await page.evaluate<readonly number[]>(
+      "[...document.querySelectorAll('.boxes i')].map((box) => box.getBoundingClientRect().top)",
+    );
+    expect(new Set(tops).size).toBe(1);
+    await page.close();
+  },
+);
