@@ -67,6 +67,13 @@ function keepGround(tool: Element, next: Element): void {
   if (groundName(tool) === groundName(next)) sent.replaceWith(old);
 }
 
+function exchangeBeside(page: Document): void {
+  for (const beside of BESIDE) {
+    const sent = page.querySelector(beside);
+    if (sent !== null) document.querySelector(beside)?.replaceChildren(...sent.childNodes);
+  }
+}
+
 /** Puts the new page's desk, and what it says of the last act, in the place of the old one's. */
 function exchange(tool: Element, page: Document): boolean {
   const next = page.querySelector(MAP);
@@ -82,10 +89,7 @@ function exchange(tool: Element, page: Document): boolean {
   // The voice of the desk says them: twice would be noise.
   for (const flash of flashes) flash.removeAttribute('role');
   document.getElementById('main')?.prepend(...flashes);
-  for (const beside of BESIDE) {
-    const sent = page.querySelector(beside);
-    if (sent !== null) document.querySelector(beside)?.replaceChildren(...sent.childNodes);
-  }
+  exchangeBeside(page);
   return true;
 }
 
