@@ -1,5 +1,5 @@
 import { groupBy } from '#kernel/collections/group-by';
-import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { armyOf, strengthOf } from './army.ts';
 import { depotSite } from './bases.ts';
@@ -37,7 +37,7 @@ const TOGETHER = 0.65;
 const needOf = ({ need }: Target): number => Math.max(LEAST_STRIKE, need);
 
 /** The percentage of battles that it wants to win. */
-const GOOD_ODDS = 75;
+const GOOD_ODDS = 85;
 
 /** Whether ships are enough for an attack: by the odds where it asks for them and has seen what it would meet, else by their strength. */
 function isEnough(mind: Mind, target: Target, ships: readonly Unit[]): boolean {
@@ -93,25 +93,6 @@ function gather(mind: Mind, sheet: Sheet, target: Target, ships: readonly Unit[]
   if (stage === null || ships.length === 0) return;
   const why = `It gathers for an attack on ${nameOf(mind, target.system)}.`;
   send(mind, sheet, { units: ships, to: stage, travel: { safe: true }, label: 'Strike', why });
-}
-
-/** Ships together at the place of an attack that are worth keeping there. */
-const LEAST_GATHERED = 25;
-
-/**
- * The ships that have gathered for its next attack or are at its target: who calls them to every raid never attacks. Empty: there is no
- * attack, they are few, or its level doesn’t think of it.
- */
-export function gatheredForAttack(mind: Mind, sheet: Sheet): ReadonlySet<UnitId> {
-  const [target] = mind.level.keepsStrikes ? targetsOf(mind) : [];
-  if (target === undefined || mind.survey.isHeld) return new Set();
-  const stage = stageFor(mind, target);
-  const ships = armyOf(mind, sheet).filter((unit) => {
-    const at = systemOfShip(mind, unit);
-    return at !== mind.survey.home && (at === stage || at === target.system);
-  });
-  const isWorth = strengthOf(mind, ships) >= LEAST_GATHERED;
-  return new Set(isWorth ? ships.map(({ id }) => id) : []);
 }
 
 /** Whether troops are wanted soon: a siege is on, or the fleet is strong enough for the next one. */

@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
-import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { armyOf, strengthOf } from './army.ts';
 import { isWorthwhile, jumpsToDepot } from './colonies.ts';
@@ -99,16 +99,7 @@ function relieve(mind: Mind, sheet: Sheet, danger: Danger, army: readonly Unit[]
   send(mind, sheet, { units, to: system, travel: BOLD, label: 'Relief', why });
 }
 
-/** Sends warships wherever they are wanted and strong enough; those that are kept for an attack only to the homeworld. */
-export function defend(
-  mind: Mind,
-  sheet: Sheet,
-  places: readonly Danger[],
-  kept: ReadonlySet<UnitId>,
-): void {
-  for (const danger of places) {
-    const army = armyOf(mind, sheet);
-    const isHome = danger.system === mind.view.empire.homeworld;
-    relieve(mind, sheet, danger, isHome ? army : army.filter(({ id }) => !kept.has(id)));
-  }
+/** Sends warships wherever they are wanted and strong enough. */
+export function defend(mind: Mind, sheet: Sheet, places: readonly Danger[]): void {
+  for (const danger of places) relieve(mind, sheet, danger, armyOf(mind, sheet));
 }

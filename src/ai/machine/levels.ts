@@ -22,8 +22,6 @@ export type Level = Readonly<{
   reserve: number;
   /** Asks for the odds of What if before it attacks; otherwise it compares strengths. */
   asksOdds: boolean;
-  /** Calls ships that have gathered for an attack to no raid but one on its homeworld. */
-  keepsStrikes: boolean;
   /** Chooses classes by what it has seen of its enemies. */
   answersClasses: boolean;
   /** Spreads its Census over many systems, where Productivity costs less, and claims outposts. */
@@ -51,7 +49,6 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     research: 50,
     reserve: 100,
     asksOdds: false,
-    keepsStrikes: false,
     answersClasses: false,
     spreads: false,
     claims: 0,
@@ -71,7 +68,6 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     research: 60,
     reserve: 50,
     asksOdds: false,
-    keepsStrikes: false,
     answersClasses: false,
     spreads: false,
     claims: 0,
@@ -91,7 +87,6 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     research: 100,
     reserve: 20,
     asksOdds: false,
-    keepsStrikes: false,
     answersClasses: false,
     spreads: true,
     claims: 1,
@@ -101,9 +96,9 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   },
   hard: {
     title: 'Hard',
-    says: 'plays like a standard machine, but forgets nothing, asks for odds before it attacks, keeps its fleet together, and builds the classes that answer what it has seen',
+    says: 'plays like a standard machine, but forgets nothing, invests for longer, asks for odds before it attacks, keeps raiders away by Intel, and builds the classes that answer what it has seen',
     attacks: true,
-    foresight: 16,
+    foresight: 24,
     attackAt: 150,
     forgets: 0,
     scouts: 2,
@@ -111,7 +106,6 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     research: 100,
     reserve: 20,
     asksOdds: true,
-    keepsStrikes: true,
     answersClasses: true,
     spreads: true,
     claims: 1,

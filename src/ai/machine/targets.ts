@@ -115,7 +115,7 @@ export const marginOf = ({ level, nature }: Mind): number =>
 /** The part of what it expects that it must have seen before it asks for odds. */
 const SEEN = 0.7;
 /** Who asks for odds needs no more than this many times the strength that it expects. */
-const ASKING = 1.1;
+const ASKING = 1.3;
 
 /** Whether it can ask for the odds there. */
 const isMostlySeen = ({ level, survey }: Mind, system: SystemId, expected: number): boolean =>

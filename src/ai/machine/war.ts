@@ -1,5 +1,5 @@
 import { armyOf, strengthOf } from './army.ts';
-import { attackAll, gatheredForAttack } from './attack.ts';
+import { attackAll } from './attack.ts';
 import { type Danger, defend, infested, threatened } from './defense.ts';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
@@ -83,15 +83,14 @@ export function planWar(mind: Mind, sheet: Sheet): void {
   const guards = guardHome(mind, sheet, raidGuardOf(mind));
   const attacks = mind.level.attacks && !mind.survey.isHeld;
   const strikes = attacks && mind.level.spreads && isStrongEnough(mind);
-  const kept = gatheredForAttack(mind, sheet);
   const dangers = threatened(mind);
   const isFirst = ({ system, need }: Danger): boolean =>
     system === mind.view.empire.homeworld || need <= SPARED * all;
-  defend(mind, sheet, strikes ? dangers.filter(isFirst) : dangers, kept);
-  if (!strikes) defend(mind, sheet, infested(mind), kept);
+  defend(mind, sheet, strikes ? dangers.filter(isFirst) : dangers);
+  if (!strikes) defend(mind, sheet, infested(mind));
   guardHome(mind, sheet, (mind.level.reserve * all) / 100 - guards);
   if (strikes) attackAll(mind, sheet);
-  defend(mind, sheet, strikes ? dangers : [], kept);
+  defend(mind, sheet, strikes ? dangers : []);
   planPickets(mind, sheet);
   if (attacks && !strikes) attackAll(mind, sheet);
   station(mind, sheet);

@@ -109,8 +109,8 @@ test('SUP-1: the more convoys wait at home, the more ships guard it', () => {
 const STANDARD: MachinePlayer = { level: 'standard', personality: 'balanced' };
 
 test.each([
-  ['74 of 100', 74, false],
-  ['75 of 100', 75, true],
+  ['84 of 100', 84, false],
+  ['85 of 100', 85, true],
   ['nobody can tell, and it is strong enough', null, true],
 ] as const)('it asks for odds before it attacks what it has seen: %s', (_title, odds, attacks) => {
   const own = [apollos(30, 'Wolf 359'), apollos(9, 'Sol')];
@@ -119,9 +119,9 @@ test.each([
 });
 
 test('with good odds a hard machine attacks where a standard one, which compares strengths, waits', () => {
-  const world = { own: [apollos(40, 'Wolf 359')], seen: [lidas(7, 'Delta Pavonis')] };
+  const world = { own: [apollos(40, 'Wolf 359')], seen: [lidas(6, 'Delta Pavonis')] };
   const attacks = (player: MachinePlayer): boolean =>
-    strikesOf(planAtWar({ ...world, player, odds: () => 80 })).some(({ what }) => what === ATTACKS);
+    strikesOf(planAtWar({ ...world, player, odds: () => 90 })).some(({ what }) => what === ATTACKS);
   expect(attacks({ level: 'hard', personality: 'balanced' })).toBe(true);
   expect(attacks(STANDARD)).toBe(false);
 });

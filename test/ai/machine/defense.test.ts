@@ -50,16 +50,3 @@ test('the guard of the homeworld leaves those who lead through restricted lanes 
   );
   expect([...new Set(classes)]).toEqual(['human.apollo']);
 });
-
-test('ships that have gathered for an attack are called to no raid but one on the homeworld', () => {
-  const own = [apollos(16, 'Wolf 359'), apollos(3, 'Sol')];
-  const targets = lidas(9, 'Delta Pavonis');
-  expect(endsOf({ own, seen: [lidas(5, 'Sirius'), targets] }, DEFENDS)).toEqual([]);
-  expect(endsOf({ own, seen: [lidas(5, 'Sol'), targets] }, DEFENDS)).toEqual(['Sol']);
-});
-
-test('few ships at the place where the fleet gathers go wherever they are wanted', () => {
-  const own = [apollos(4, 'Wolf 359'), apollos(5, 'Sol')];
-  const seen = [lidas(2, 'Sirius'), lidas(9, 'Delta Pavonis')];
-  expect(endsOf({ own, seen }, DEFENDS)).not.toEqual([]);
-});
