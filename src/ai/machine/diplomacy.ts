@@ -68,7 +68,9 @@ function makeWar(mind: Mind, sheet: Sheet): void {
   const half = valuesById(mind.view.neighbours).find(
     (one) => one.state === 'hostilities' && one.left !== true && hasSeenForces(mind, one.id),
   );
-  const on = half !== undefined && mind.level.attacks ? half : victim;
+  const { level, nature, view } = mind;
+  const mayBegin = level.attacks && view.turn >= nature.peaceUntil;
+  const on = half !== undefined && mayBegin ? half : victim;
   if (on === null) return;
   const support = supportOf(mind, sheet);
   const why = `Its fleets are stronger than all that it has seen of ${on.name}.`;
