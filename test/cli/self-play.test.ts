@@ -48,7 +48,7 @@ test('machine players: it says who won, what was fought, and how long they thoug
   const args = ['selfplay', '--players', 'passive,standard', '--turns', '2', '--seeds', '1-2'];
   const { code, out } = await terminal.run(...args, '--threads', '1');
   expect(code).toBe(0);
-  expect(out).toContain('2 campaigns, 4 turns;');
+  expect(out).toMatch(/^2 campaigns, 4 turns; decided: .*; 0 over before turn 2\.$/mu);
   expect(out).toMatch(/orders: \d+, 0 of them refused\./u);
   expect(out).toMatch(/A machine thinks \d+ ms about a turn/u);
   expect(out).toMatch(/^passive +[\d.]+ +\d+ % \(\d+–\d+\)/mu);

@@ -38,8 +38,9 @@ function winRows(results: readonly MatchResult[], names: readonly string[]) {
 
 const ms = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
 
-function summary(results: readonly MatchResult[]): readonly string[] {
+function summary(results: readonly MatchResult[], words: Words): readonly string[] {
   const turns = sumOf(results, (one) => one.turns);
+  const early = results.filter((one) => one.turns < Number(words.turns)).length;
   const ends = Object.entries(ENDS).map(([by, text]) => {
     const many = results.filter((one) => one.by === by).length;
     return `${many} ${text}`;
@@ -50,7 +51,7 @@ function summary(results: readonly MatchResult[]): readonly string[] {
   const total = (key: 'battles' | 'built' | 'lost' | 'orders' | 'refused'): number =>
     sumOf(results, (one) => one[key]);
   return [
-    `${counted(results.length, 'campaign')}, ${counted(turns, 'turn')}; decided: ${ends.join(', ')}.`,
+    `${counted(results.length, 'campaign')}, ${counted(turns, 'turn')}; decided: ${ends.join(', ')}; ${early} over before turn ${words.turns}.`,
     `${counted(total('battles'), 'battle')}; units: ${total('built')} built, ${total('lost')} lost; orders: ${total('orders')}, ${total('refused')} of them refused.`,
     `A machine thinks ${ms(mean)} about a turn, at most ${ms(most)}. The rest of a turn takes ${ms(perTurn)}.`,
   ];
@@ -81,7 +82,7 @@ function failureLines(result: MatchResult, words: Words): readonly string[] {
 
 /** What a run says of itself in words. */
 export const matchLines = (results: readonly MatchResult[], words: Words): readonly string[] => [
-  ...summary(results),
+  ...summary(results, words),
   ...textRows(
     ['player', 'wins', 'share', 'fell', 'output'],
     winRows(results, words.players.split(',')),
