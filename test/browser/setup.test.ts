@@ -152,7 +152,8 @@ describe.skipIf(browser === undefined)('a campaign that is set up in browsers', 
     const [first] = players;
     await first!.goto(site.address);
     await first!.getByRole('link', { name: 'Five Suns' }).click();
-    await first!.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    const pages = first!.locator('.site-nav');
+    await pages.getByRole('link', { name: 'Orders', exact: true }).click();
     await first!
       .getByRole('heading', { name: /Orders/ })
       .first()

@@ -9,6 +9,8 @@ import { asHtml, asText, documentsOf } from './reports.ts';
 import { CLEAN } from './rig.ts';
 
 const SEEDS = howMany(120, 2000);
+/** From here on enough battles elsewhere come to differ. */
+const FIRST = 300;
 const PATIENCE_MS = howMany(600_000, 7_200_000);
 
 const battlesIn = (done: readonly DonePhase[]) =>
@@ -66,7 +68,7 @@ test(
     const letters: string[] = [];
     const atRest: string[] = [];
     const worth = { long: 0, hiddenBattle: 0, otherHiddenBattles: 0, apart: 0, shown: 0 };
-    for (let seed = 0; seed < SEEDS; seed += 1) {
+    for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
       const pair = pairOf(seed);
       const compared = compare(pair, seed % 50 < 2 ? 'windows' : 'standing', CLEAN);
       const { one, other, leak, restedOnTreaty } = compared;
