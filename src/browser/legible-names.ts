@@ -81,13 +81,10 @@ function setLetters(svg: SVGSVGElement, size: number | undefined): void {
   svg.classList.toggle('has-thin-names', isSmall && size > THIN_FROM);
   svg.style.setProperty('--letters', isSmall ? `${String(size)}px` : '');
   const isShort = isSmall && size > SHORT_FROM;
-  if (svg.classList.toggle('has-short-names', isShort) !== wasShort.has(svg)) {
-    shorten(svg, isShort);
-    if (isShort) wasShort.add(svg);
-    else wasShort.delete(svg);
-  }
+  if (svg.classList.contains('has-short-names') === isShort) return;
+  svg.classList.toggle('has-short-names', isShort);
+  shorten(svg, isShort);
 }
-const wasShort = new WeakSet<SVGSVGElement>();
 
 /**
  * Keeps the letters of a map legible where all of a large map is shown: they keep their least size on the screen, names of systems that
