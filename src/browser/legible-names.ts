@@ -74,6 +74,9 @@ function thinOut(svg: SVGSVGElement, isGrown: boolean): void {
   for (const text of coveringAmong(first)) text.classList.add('is-covered');
 }
 
+/** How each map on the page is fitted to the screen. Maps that were exchanged for others are forgotten. */
+const fits = new Map<SVGSVGElement, () => void>();
+
 /** Letters of this size, in units of the map; undefined: as they are drawn. */
 function setLetters(svg: SVGSVGElement, size: number | undefined): void {
   const isSmall = size !== undefined;
@@ -104,11 +107,22 @@ export function legibleNames(svg: SVGSVGElement): void {
   };
   new ResizeObserver(fit).observe(svg);
   new MutationObserver(fit).observe(svg, { attributeFilter: ['viewBox'] });
-  addEventListener('beforeprint', () => {
-    setLetters(svg, undefined);
-    keepInside(svg, false);
-    thinOut(svg, false);
-  });
-  addEventListener('afterprint', fit);
+  if (fits.size === 0) hearPrinting();
+  for (const old of fits.keys()) if (!old.isConnected) fits.delete(old);
+  fits.set(svg, fit);
   fit();
+}
+
+/** Paper takes the letters as they are drawn. */
+function hearPrinting(): void {
+  addEventListener('beforeprint', () => {
+    for (const svg of fits.keys()) {
+      setLetters(svg, undefined);
+      keepInside(svg, false);
+      thinOut(svg, false);
+    }
+  });
+  addEventListener('afterprint', () => {
+    for (const fit of fits.values()) fit();
+  });
 }

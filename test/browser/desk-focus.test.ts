@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserOrSkip } from '#test/support/browser';
+import { browserOrSkip, sitDown } from '#test/support/browser';
 import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
 import { PHONE } from './sound-pages.ts';
 
@@ -34,9 +34,7 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
   beforeAll(async () => {
     site = await siteInBrowser(browser!, { viewport: LAPTOP });
     page = site.page;
-    await page.goto(site.linkOf('Human Commonwealth'));
-    await page.click('section[aria-labelledby="way-link"] button');
-    await page.waitForURL(/empires\/human/);
+    await sitDown(page, site.linkOf('Human Commonwealth'));
   });
   afterAll(async () => {
     expect(await site.end()).toEqual([]);

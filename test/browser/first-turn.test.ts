@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserOrSkip } from '#test/support/browser';
+import { browserOrSkip, sitDown } from '#test/support/browser';
 import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
 import { BY_DAY, DESKTOP, hindrancesOf, IN_THE_DARK, ON_A_PHONE, PHONE } from './sound-pages.ts';
 
@@ -13,11 +13,7 @@ describe.skipIf(browser === undefined)('a first turn', () => {
   let site: SiteInBrowser;
   let page: Page;
 
-  const enter = async (visitor: Page, who: string): Promise<void> => {
-    await visitor.goto(site.linkOf(who));
-    await visitor.click('section[aria-labelledby="way-link"] button');
-    await visitor.waitForURL(/empires\//);
-  };
+  const enter = (visitor: Page, who: string): Promise<void> => sitDown(visitor, site.linkOf(who));
   const nextIs = (label: string) => page.locator(`#guide p strong:text-is("${label}.")`).waitFor();
   const tap = (what: string) => page.locator(what).first().tap();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserOrSkip } from '#test/support/browser';
+import { browserOrSkip, sitDown } from '#test/support/browser';
 import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
 
 const browser = await browserOrSkip();
@@ -48,9 +48,7 @@ describe.skipIf(browser === undefined)('what a listener hears of a player’s pa
   beforeAll(async () => {
     site = await siteInBrowser(browser!, { viewport: { width: 1280, height: 900 } });
     page = site.page;
-    await page.goto(site.linkOf('Human Commonwealth'));
-    await page.click('section[aria-labelledby="way-link"] button');
-    await page.waitForURL(/empires\/human/);
+    await sitDown(page, site.linkOf('Human Commonwealth'));
   });
   afterAll(async () => {
     expect(await site.end()).toEqual([]);

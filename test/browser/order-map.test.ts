@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserOrSkip } from '#test/support/browser';
+import { browserOrSkip, sitDown } from '#test/support/browser';
 import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
 import { BY_DAY, DESKTOP, IN_THE_DARK, PHONE, hindrancesOf } from './sound-pages.ts';
 
@@ -23,11 +23,8 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
   let site: SiteInBrowser;
   let page: Page;
 
-  const enter = async (visitor: Page): Promise<void> => {
-    await visitor.goto(site.linkOf('Human Commonwealth'));
-    await visitor.click('section[aria-labelledby="way-link"] button');
-    await visitor.waitForURL(/empires\/human/);
-  };
+  const enter = (visitor: Page): Promise<void> =>
+    sitDown(visitor, site.linkOf('Human Commonwealth'));
   const open = (path: string) => page.goto(site.address + MAP + path);
   const chosen = () => page.locator('#chosen-title');
   /** Sets a mark on the window. A page that was loaded again has lost it. */
