@@ -84,6 +84,8 @@ function firstOf(told: Told, events: readonly SeenEvent[]): SeenEvent | undefine
       return told.event;
     case 'wounds':
       return told.wounds[0];
+    case 'surrenders':
+      return told.surrenders[0];
     case 'fates':
       return events.find(
         (event) =>

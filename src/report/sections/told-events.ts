@@ -7,6 +7,7 @@ import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { capitalised, type Names } from '#report/sentences/names';
 import { sentenceOf } from '#report/sentences/sentence-of';
+import { surrendersText } from '#report/sentences/encounter-sentences';
 import { woundsText } from '#report/sentences/siege-sentences';
 import { listed } from '#kernel/words/listed';
 
@@ -41,6 +42,7 @@ type Fates = Readonly<{
 }>;
 
 type Wound = SeenEventOf<'AttritionLost'>;
+type Surrender = SeenEventOf<'UnitSurrendered'>;
 
 const SERVICES = { UnitBuilt: 'entered service', UnitRestored: 'repaired' } as const;
 
@@ -70,6 +72,7 @@ export type Told = Readonly<{ type: SeenEvent['type'] }> &
     | Readonly<{ kind: 'charts'; charts: Charts }>
     | Readonly<{ kind: 'served'; served: Served }>
     | Readonly<{ kind: 'wounds'; wounds: readonly [Wound, ...Wound[]] }>
+    | Readonly<{ kind: 'surrenders'; surrenders: readonly [Surrender, ...Surrender[]] }>
   );
 
 type Open<T> = Map<string, Readonly<{ at: number; value: T }>>;
@@ -149,6 +152,21 @@ function tellWound(event: Wound, told: Told[]): void {
   } else told.push({ kind: 'wounds', type: 'AttritionLost', wounds: [event] });
 }
 
+/** Whether two units fell to the same captor in the same place in the same way, without a roll, so that one sentence tells it. */
+function fellAlike(one: Surrender, other: Surrender): boolean {
+  const keyOf = ({ cite: rule, place, by, boarded, rolls }: Surrender): string =>
+    JSON.stringify([rule, place, by, boarded, rolls.length]);
+  return one.rolls.length === 0 && keyOf(one) === keyOf(other);
+}
+
+function tellSurrender(event: Surrender, told: Told[]): void {
+  const last = told.at(-1);
+  const [first] = last?.kind === 'surrenders' ? last.surrenders : [];
+  if (last?.kind === 'surrenders' && first !== undefined && fellAlike(first, event)) {
+    told[told.length - 1] = { ...last, surrenders: [...last.surrenders, event] };
+  } else told.push({ kind: 'surrenders', type: 'UnitSurrendered', surrenders: [event] });
+}
+
 /** The loss of a ground unit's last Attrition tells its end too. */
 function withoutFallen(events: readonly SeenEvent[]): readonly SeenEvent[] {
   const fallen = new Set(
@@ -165,11 +183,20 @@ const isService = (event: SeenEvent): event is SeenEventOf<Served['type']> =>
 const isChart = (event: SeenEvent): event is SeenEventOf<Charts['type']> =>
   event.type === 'LaneCharted' || event.type === 'SystemLocated';
 
+/** What ends a fleet's journey and the fates of a battle. */
+function tellOther(event: SeenEvent, { told, journeys, fates }: Telling): void {
+  if ('fleet' in event && event.fleet !== null) journeys.delete(event.fleet);
+  if (event.type !== 'CargoChosen') fates.clear();
+  if (event.type === 'AttritionLost') tellWound(event, told);
+  else if (event.type === 'UnitSurrendered') tellSurrender(event, told);
+  else told.push({ kind: 'event', type: event.type, event });
+}
+
 /**
  * Joins consecutive steps of a fleet into one journey, the fates of units of one battle into one sentence each, units
  * that a place built or repaired, and new entries on the chart. Any other event of the fleet, or after the battle, ends the group. The choice of cargo comes in
  * the middle of the fates. Ground units that lose the same one after another share a sentence, which tells the end of
- * those that fall.
+ * those that fall, and so do units that surrender one after another.
  */
 export function toldEvents(events: readonly SeenEvent[], names: Names): readonly Told[] {
   const telling: Telling = {
@@ -185,12 +212,7 @@ export function toldEvents(events: readonly SeenEvent[], names: Names): readonly
     else if (isFate(event)) tellFate(event, telling);
     else if (isChart(event)) tellChart(event, telling);
     else if (isService(event)) tellService(event, telling);
-    else {
-      if ('fleet' in event && event.fleet !== null) telling.journeys.delete(event.fleet);
-      if (event.type !== 'CargoChosen') telling.fates.clear();
-      if (event.type === 'AttritionLost') tellWound(event, telling.told);
-      else telling.told.push({ kind: 'event', type: event.type, event });
-    }
+    else tellOther(event, telling);
   }
   return telling.told;
 }
@@ -245,6 +267,8 @@ export function ruleOfTold(told: Told): RuleRef {
       return told.served.cite;
     case 'wounds':
       return told.wounds[0].cite;
+    case 'surrenders':
+      return told.surrenders[0].cite;
   }
 }
 
@@ -263,5 +287,10 @@ export function toldSentence(told: Told, names: Names): Phrase {
       return phrase(`${servedText(told.served, names)}. `, cited(told.served.cite));
     case 'wounds':
       return phrase(`${woundsText(told.wounds, names)}. `, cited(told.wounds[0].cite));
+    case 'surrenders': {
+      const [first, ...others] = told.surrenders;
+      if (others.length === 0) return sentenceOf(first, names);
+      return phrase(`${surrendersText(told.surrenders, names)}. `, cited(first.cite));
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { LossReason, ScenarioKind } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import { formatNumber } from '#kernel/words/format-number';
+import type { SeenEventOf } from '#fog/views/seen-event';
 import { groupBy } from '#kernel/collections/group-by';
 import { capitalised, type Names, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
@@ -32,6 +33,23 @@ export type EncounterType =
   | 'BattleMoment'
   | 'BattleEnded'
   | 'BattleWitnessed';
+
+type Surrender = SeenEventOf<'UnitSurrendered'>;
+
+/** Units that fell to one captor in one place: those with names one by one, the others by class. */
+export function surrendersText(fallen: readonly [Surrender, ...Surrender[]], names: Names): string {
+  const [{ place, by, boarded }] = fallen;
+  const groups = groupBy(fallen, ({ design, name, unit }) => (name === '' ? design : unit));
+  const who = [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const design = names.design(first.design);
+    const count = formatNumber(others.length + 1);
+    return [first.name === '' ? `${count} ${design}` : `${first.name} (${design})`];
+  });
+  const how =
+    boarded === true ? `${plural(fallen.length, 'was', 'were')} captured by` : 'surrendered to';
+  return `${listed(who)} ${how} ${objectOf(by, names)} ${names.at(place)}`;
+}
 
 /** ENC-3, in the book's words. */
 export const SCENARIO_WORDS: { readonly [S in ScenarioKind]: string } = {
@@ -176,9 +194,7 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
       : 'as was chosen; your standing orders would have kept other cargo'),
   UnitTaken: ({ unit, place, from }, names) =>
     `You captured ${names.unit(unit)} of ${objectOf(from, names)} ${names.at(place)}`,
-  UnitSurrendered: ({ design, name, place, by, boarded }, names) =>
-    `${name === '' ? `1 ${names.design(design)}` : `${name} (${names.design(design)})`} ` +
-    `${boarded === true ? 'was captured by' : 'surrendered to'} ${objectOf(by, names)} ${names.at(place)}`,
+  UnitSurrendered: (event, names) => surrendersText([event], names),
   CaptureWitnessed: ({ design, place, by, from }, names) =>
     `${capitalised(names.at(place))} you saw ${objectOf(by, names)} capture ` +
     `1 ${names.design(design)} of ${objectOf(from, names)}`,

@@ -8,7 +8,7 @@ import { happeningBlocks } from '#report/sections/happenings';
 import { toldEvents, toldSentence } from '#report/sections/told-events';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { sampleView, sol, wolf } from '#test/report/reports/sample-campaign';
-import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
+import { designId, empireId, fleetId, systemId, unitId } from '#test/support/campaign';
 
 const names = namesOfView(sampleView);
 const tell = (events: readonly SeenEvent[]): readonly string[] =>
@@ -135,4 +135,28 @@ test('FOG-2: a few systems are located by name, a whole galaxy by number', () =>
   expect(tell(located(2))).toEqual(['You located Star 0 and Star 1. (FOG-2)']);
   expect(tell(located(20)).join()).toContain('Star 19');
   expect(tell(located(21))).toEqual(['You located 21 systems: they are on the star map. (FOG-2)']);
+});
+
+const fell = (unit: string, design: string, name = '', place = wolf): SeenEvent => ({
+  type: 'UnitSurrendered',
+  cite: cite('ENC-6'),
+  rolls: [],
+  unit: unitId(unit),
+  design: designId(design),
+  name,
+  place: { kind: 'system', system: place },
+  by: empireId('loran'),
+});
+
+test('ENC-6: units that surrender one after another to one captor share a line', () => {
+  const events = [
+    fell('human.u7', 'saber'),
+    fell('human.u8', 'apollo', 'Valiant'),
+    fell('human.u9', 'saber'),
+    fell('human.u10', 'saber', '', sol),
+  ];
+  expect(tell(events)).toEqual([
+    '2 Saber and Valiant (Apollo) surrendered to Loran Imperium at Wolf <359>. (ENC-6)',
+    '1 Saber surrendered to Loran Imperium at Sol. (ENC-6)',
+  ]);
 });

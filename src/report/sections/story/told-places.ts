@@ -83,6 +83,8 @@ function placeOfTold(told: Told, placeOf: PlaceOf): BattlePlace | null {
       return { kind: 'system', system: told.served.system };
     case 'wounds':
       return { kind: 'system', system: told.wounds[0].system };
+    case 'surrenders':
+      return told.surrenders[0].place;
     case 'journey': {
       const system = told.journey.path.at(-1);
       return system === undefined ? null : { kind: 'system', system };
