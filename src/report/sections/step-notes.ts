@@ -36,7 +36,7 @@ function scoreLine({ units, damage }: Score, name: string): string {
   }))
     .filter(({ count }) => count > 0)
     .map(({ state, count }) => `${formatNumber(count)} ${UNIT_STATES[state]}`);
-  const shown = parts.length === 0 ? 'nobody has shown themselves' : parts.join(', ');
+  const shown = parts.length === 0 ? 'no units yet' : parts.join(', ');
   return `${name}: ${shown}; damage taken ${formatNumber(damage)}`;
 }
 

@@ -23,7 +23,7 @@ test('CSC-15: after each step the units that are left are counted, and the damag
     { names, loser: null },
   );
   expect(notes.map(({ lines }) => lines)).toEqual([
-    ['Red: 2 sound; damage taken 0', 'Blue: nobody has shown themselves; damage taken 0'],
+    ['Red: 2 sound; damage taken 0', 'Blue: no units yet; damage taken 0'],
     ['Red: 2 sound; damage taken 0', 'Blue: 1 sound; damage taken 0'],
     ['Red: 1 sound, 1 crippled; damage taken 4', 'Blue: 1 sound; damage taken 0'],
     ['Red: 1 sound, 1 destroyed; damage taken 8', 'Blue: 1 sound; damage taken 0'],
