@@ -76,6 +76,7 @@ test('a match that breaks is told with the command that repeats it', () => {
     battles: 2,
     built: 5,
     lost: 3,
+    calm: { longest: 31, atEnd: 20 },
     orders: 90,
     refused: 0,
     thought: { mean: 6, most: 11 },
@@ -89,6 +90,9 @@ test('a match that breaks is told with the command that repeats it', () => {
     victory: 'expansion=40',
   }).join('\n');
   expect(text).toContain('Seed 23, turn 5, after supply:');
+  expect(text).toContain(
+    'Without any attack: 31 turns at most; 1 campaign ended after 20 turns or more without one.',
+  );
   expect(text).toContain('human.f7 has no unit');
   expect(text).toContain(
     'npm run farlane -- selfplay --players hard,idle --rings 3 --victory expansion=40 --turns 5 --seeds 23',

@@ -3,6 +3,7 @@ import type { MachinePlayer } from '#model/campaign/machine-player';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { VictoryRules } from '#model/settings/victory';
 import type { BrokenInvariant } from '#rules/invariants/broken-invariants';
+import type { Calm } from './calm.ts';
 
 /** Who plays an empire: a machine, a player who orders at random, or nobody. */
 export type Player =
@@ -50,6 +51,8 @@ export type MatchResult = Readonly<{
   battles: number;
   built: number;
   lost: number;
+  /** Attacks of the seats on each other and on others, but not on raiders. */
+  calm: Calm;
   /** Orders that machines wrote, and those of them that were refused. */
   orders: number;
   refused: number;

@@ -14,6 +14,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { LegalOrder, OrdersByEmpire } from '#model/orders/order';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { type Calm, calmAfter, NO_CALM } from './calm.ts';
 import type { Match, MatchResult, Player } from './match.ts';
 import { decisionOf, seatResultsOf } from './match-decision.ts';
 import { type PlayedPhase, playPhase } from './play-phase.ts';
@@ -42,6 +43,7 @@ type Game = Readonly<{
 }> & {
   state: CampaignState;
   orders: OrdersByEmpire;
+  calm: Calm;
   counts: { battles: number; built: number; lost: number; orders: number; refused: number };
   thought: { sum: number; most: number; times: number };
 };
@@ -103,7 +105,9 @@ function noteThought({ thought }: Game, { kind }: Player, took: number): void {
   thought.most = Math.max(thought.most, took);
 }
 
-function noteEvents({ counts, destroyed }: Game, { events }: PlayedPhase): void {
+function noteEvents(game: Game, { events }: PlayedPhase): void {
+  const { counts, destroyed, seats } = game;
+  game.calm = calmAfter(game.calm, events, (empire) => empire !== null && seats.has(empire));
   for (const event of events) {
     if (event.type === 'BattleBegan') counts.battles += 1;
     if (event.type === 'UnitBuilt') counts.built += 1;
@@ -152,6 +156,7 @@ function gameOf(
     destroyed: new Set(),
     state: start.state,
     orders: {},
+    calm: NO_CALM,
     counts: { battles: 0, built: 0, lost: 0, orders: 0, refused: 0 },
     thought: { sum: 0, most: 0, times: 0 },
   };
@@ -184,6 +189,7 @@ export function playMatch(
     by,
     seats: seatResultsOf(game.state, game.seats),
     ...game.counts,
+    calm: game.calm,
     thought: { mean: times === 0 ? 0 : sum / times, most },
     perTurn: turns === 0 ? 0 : (now() - began - sum) / turns,
     failure,

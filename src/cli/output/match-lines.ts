@@ -11,6 +11,9 @@ const ENDS: Readonly<Record<MatchEnd, string>> = {
   output: 'by output in the last turn',
 };
 
+/** Nobody has attacked for this many turns. */
+const STANDSTILL = 20;
+
 /** The limits within which the true share lies in 95 of 100 cases (Wilson), in percent. */
 function intervalOf(won: number, of: number): readonly [number, number] {
   const z = 1.96;
@@ -45,6 +48,8 @@ function summary(results: readonly MatchResult[], words: Words): readonly string
     const many = results.filter((one) => one.by === by).length;
     return `${many} ${text}`;
   });
+  const still = results.filter(({ calm }) => calm.atEnd >= STANDSTILL).length;
+  const calmest = Math.max(...results.map(({ calm }) => calm.longest));
   const mean = sumOf(results, ({ thought, turns: many }) => thought.mean * many) / turns;
   const most = Math.max(...results.map(({ thought }) => thought.most));
   const perTurn = sumOf(results, (one) => one.perTurn * one.turns) / turns;
@@ -53,6 +58,7 @@ function summary(results: readonly MatchResult[], words: Words): readonly string
   return [
     `${counted(results.length, 'campaign')}, ${counted(turns, 'turn')}; decided: ${ends.join(', ')}; ${early} over before turn ${words.turns}.`,
     `${counted(total('battles'), 'battle')}; units: ${total('built')} built, ${total('lost')} lost; orders: ${total('orders')}, ${total('refused')} of them refused.`,
+    `Without any attack: ${counted(calmest, 'turn')} at most; ${counted(still, 'campaign')} ended after ${STANDSTILL} turns or more without one.`,
     `A machine thinks ${ms(mean)} about a turn, at most ${ms(most)}. The rest of a turn takes ${ms(perTurn)}.`,
   ];
 }
