@@ -48,6 +48,18 @@ const TOLD: readonly (readonly [line: string, human: readonly string[]])[] = [
   ['unit "Gorgo" unconverted', ['Gorgo (Sparta u14) is unconverted now']],
   ['stop repair "Gorgo"', ['the repair of Gorgo (Sparta u14) is not under way any more']],
   ['stop productivity Sol', ['a point of Productivity at Sol is not under way any more']],
+  [
+    'paid-for repair "Gorgo" 4',
+    ['what is paid for the repair of Gorgo (Sparta u14) is 4 now (was 3)'],
+  ],
+  [
+    'carried human "Alpha Centauri" suppression 5',
+    ['you have 5 bombardment points left at Alpha Centauri for Suppression (was 0)'],
+  ],
+  [
+    'carried human "Alpha Centauri" any 1',
+    ['you have 1 bombardment point left at Alpha Centauri for any mission (was 0)'],
+  ],
   ['unit "Gorgo" unpaid', ['Gorgo (Sparta u14) is unpaid this turn']],
 ];
 

@@ -25,7 +25,12 @@ import {
   renameFleet,
 } from './kinds/fleet-edits.ts';
 import { removeLane, setLane } from './kinds/lane-edits.ts';
-import { lowerDefense, setOutputMark } from './kinds/mark-edits.ts';
+import {
+  lowerDefense,
+  lowerRebelDefense,
+  setCarriedPoints,
+  setOutputMark,
+} from './kinds/mark-edits.ts';
 import {
   setMoraleCondition,
   setOwner,
@@ -42,7 +47,7 @@ import {
   setUnitState,
   setUnitValue,
 } from './kinds/unit-edits.ts';
-import { stopProject } from './kinds/project-edits.ts';
+import { setProjectPaid, stopProject } from './kinds/project-edits.ts';
 import { cancelWork, finishWork, setPaid } from './kinds/work-edits.ts';
 
 /** How each kind of edit is written: leave one out and the build fails. */
@@ -74,8 +79,11 @@ export const CORRECTION_TABLE: { readonly [K in EditKind]: CorrectionContent<K> 
   FinishWork: finishWork,
   CancelWork: cancelWork,
   StopProject: stopProject,
+  SetProjectPaid: setProjectPaid,
   SetOutputMark: setOutputMark,
   LowerDefense: lowerDefense,
+  LowerRebelDefense: lowerRebelDefense,
+  SetCarriedPoints: setCarriedPoints,
   SetLane: setLane,
   RemoveLane: removeLane,
   SetClassValue: setClassValue,

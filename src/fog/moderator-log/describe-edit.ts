@@ -62,8 +62,14 @@ const ROWS: Rows = {
   CancelWork: ({ work }, names) => `${names.work(work)} taken away`,
   StopProject: ({ project, subject }, names) =>
     `${project} of ${subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit)} stopped`,
+  SetProjectPaid: ({ project, subject, to }, names) =>
+    `${to} paid for ${project} of ${subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit)}`,
   SetOutputMark: ({ system, mark, to }, names) => `${names.system(system)} ${mark} ${to}`,
   LowerDefense: ({ unit, by }, names) => `Defense of ${names.unit(unit)} lowered by ${by}`,
+  LowerRebelDefense: ({ system, by }, names) =>
+    `Defense of the rebels at ${names.system(system)} lowered by ${by}`,
+  SetCarriedPoints: ({ empire, system, mission, to }, names) =>
+    `${counted(to, 'bombardment point')} left for ${names.empire(empire)} at ${names.system(system)}, for ${mission ?? 'any mission'}`,
   SetLane: ({ from, to, class: kind }, names) =>
     `lane ${names.system(from)}–${names.system(to)} ${kind}`,
   RemoveLane: ({ lane }, names) => `lane ${names.lane(lane)} removed`,

@@ -7,6 +7,7 @@ import type {
   UnitChange,
   WorkChange,
 } from '#model/corrections/note';
+import type { EditSubject } from '#model/corrections/edit';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { UnitPlace } from '#model/forces/unit';
 
@@ -108,6 +109,11 @@ function classChange(change: ClassChange): ClassChange {
   }
 }
 
+const subjectOf = (subject: EditSubject): EditSubject =>
+  subject.kind === 'system'
+    ? { kind: 'system', system: subject.system }
+    : { kind: 'unit', unit: subject.unit };
+
 const ROWS: Rows = {
   empire: ({ about, value, before, after }) => ({ about, value, before, after }),
   class: ({ about, design, unlocked }) => ({ about, design, unlocked }),
@@ -132,12 +138,15 @@ const ROWS: Rows = {
   work: ({ about, work, design, name, change }) => {
     return { about, work, design, name, change: workChange(change) };
   },
+  lent: ({ about, system }) => ({ about, system }),
+  carried: ({ about, system, mission, before, after }) => {
+    return { about, system, mission, before, after };
+  },
+  'project-paid': ({ about, project, subject, before, after }) => {
+    return { about, project, subject: subjectOf(subject), before, after };
+  },
   project: ({ about, project, subject }) => {
-    const of: typeof subject =
-      subject.kind === 'system'
-        ? { kind: 'system', system: subject.system }
-        : { kind: 'unit', unit: subject.unit };
-    return { about, project, subject: of };
+    return { about, project, subject: subjectOf(subject) };
   },
   'known-system': ({ about, system, name }) => ({ about, system, name }),
   'known-lane': ({ about, lane, a, b, ...rest }) => ({ about, lane, a, b, class: rest.class }),

@@ -14,6 +14,7 @@ import type { Specialisation } from '#model/campaign/system';
 import type { HullClass, Maintenance } from '#model/forces/design';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { OrdnancePackage } from '#model/forces/ordnance';
+import type { Mission } from '#model/orders/bombard';
 import { UNIT_CONDITIONS, UNIT_STATUSES, type UnitPlace } from '#model/forces/unit';
 
 /** The numbers of an empire that can be corrected; the last two matter where a campaign goes by years or by chance (OPT-20). */
@@ -143,13 +144,22 @@ export type EditSubject =
 
 type ProjectEdit =
   /** An improvement, refit or repair is under way no more (ECO-6). */
-  Kind<'StopProject', { project: ProjectKind; subject: EditSubject }>;
+  | Kind<'StopProject', { project: ProjectKind; subject: EditSubject }>
+  /** What was paid for it: that comes back when it is cancelled (ECO-6). */
+  | Kind<'SetProjectPaid', { project: ProjectKind; subject: EditSubject; to: number }>;
 
 type MarkEdit =
   /** What takes from the Utilized Productivity of a colony at the next Opening: points, times, or 1 (ECO-1). */
   | Kind<'SetOutputMark', { system: SystemId; mark: SystemEffectKind; to: number }>
   /** How far the Defense of a ground unit is lowered in this turn (BOM-2). */
-  | Kind<'LowerDefense', { unit: UnitId; by: number }>;
+  | Kind<'LowerDefense', { unit: UnitId; by: number }>
+  /** The same of the militias of rebels in a system, one after the other (BOM-2). */
+  | Kind<'LowerRebelDefense', { system: SystemId; by: number }>
+  /** Bombardment points that an empire has left for its next bombardment there; null: for any mission (BOM-4). */
+  | Kind<
+      'SetCarriedPoints',
+      { empire: EmpireId; system: SystemId; mission: Mission | null; to: number }
+    >;
 
 type LaneEdit =
   /** Adds the lane between two systems, or changes its class. */
@@ -181,6 +191,7 @@ export type Edit =
   | ClassEdit;
 export type EditKind = Edit['kind'];
 export type MarkEditKind = MarkEdit['kind'];
+export type ProjectEditKind = ProjectEdit['kind'];
 export type LaneEditKind = LaneEdit['kind'];
 export type ClassEditKind = ClassEdit['kind'];
 export type EditOf<K extends EditKind> = Extract<Edit, { kind: K }>;
@@ -213,8 +224,11 @@ export const EDIT_KINDS = [
   'FinishWork',
   'CancelWork',
   'StopProject',
+  'SetProjectPaid',
   'SetOutputMark',
   'LowerDefense',
+  'LowerRebelDefense',
+  'SetCarriedPoints',
   'SetLane',
   'RemoveLane',
   'SetClassValue',

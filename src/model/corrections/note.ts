@@ -12,6 +12,7 @@ import type { Specialisation } from '#model/campaign/system';
 import type { LaneClass } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { OrdnancePackage } from '#model/forces/ordnance';
+import type { Mission } from '#model/orders/bombard';
 import type { UnitCondition, UnitPlace, UnitStatus } from '#model/forces/unit';
 import type { Ability, HullClass, Maintenance } from '#model/forces/design';
 import type { ProjectKind } from '#model/campaign/project';
@@ -78,6 +79,11 @@ export type CorrectionNote =
   | Readonly<{ about: 'work'; work: WorkId; design: DesignId; name: string; change: WorkChange }>
   /** It is under way no more. */
   | Readonly<{ about: 'project'; project: ProjectKind; subject: EditSubject }>
+  | (Readonly<{ about: 'project-paid'; project: ProjectKind; subject: EditSubject }> & Changed)
+  /** Its depots in this system no longer help a partner's repair. */
+  | Readonly<{ about: 'lent'; system: SystemId }>
+  /** Bombardment points that are left there; null: for any mission. */
+  | (Readonly<{ about: 'carried'; system: SystemId; mission: Mission | null }> & Changed)
   | Readonly<{ about: 'known-system'; system: SystemId; name: string }>
   | Readonly<{ about: 'known-lane'; lane: LaneId; a: SystemId; b: SystemId; class: LaneClass }>
   /** A lane that it knew; `after` null: there is none any more. */

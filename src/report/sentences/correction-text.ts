@@ -11,6 +11,7 @@ import type {
   WorkChange,
 } from '#model/corrections/note';
 import type { UnitPlace } from '#model/forces/unit';
+import { MISSION_TABLE } from '#rules/bombardment/mission-table';
 import { abilityName, abilityText } from '#rules/design/ability-text';
 import type { Maintenance } from '#model/forces/design';
 import { formatNumber, signed } from '#kernel/words/format-number';
@@ -159,6 +160,16 @@ function classText(change: ClassChange, name: string): string {
   }
 }
 
+function projectText(
+  { project, subject }: NoteOf<'project' | 'project-paid'>,
+  names: Names,
+): string {
+  // The unit is the Explorer that improves the lane.
+  const what = project === 'lane' ? 'the improvement of a lane by' : BEGUN[project];
+  const whose = subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
+  return `${what} ${whose}`;
+}
+
 type Row<N> = (note: N, names: Names) => string;
 type Rows = { readonly [A in NoteAbout]: Row<NoteOf<A>> };
 
@@ -191,13 +202,12 @@ const ROWS: Rows = {
     `${unitLabel(name, names.design(design), shortId(unit))} ${unitText(change, names)}`,
   work: ({ work, design, name, change }, names) =>
     `${unitLabel(name, names.design(design), shortId(work))} ${workText(change)}`,
-  project: ({ project, subject }, names) => {
-    // The unit is the Explorer that improves the lane.
-    const what = project === 'lane' ? 'the improvement of a lane by' : BEGUN[project];
-    const whose =
-      subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
-    return `${what} ${whose} is not under way any more`;
-  },
+  project: (note, names) => `${projectText(note, names)} is not under way any more`,
+  'project-paid': (note, names) => `what is paid for ${projectText(note, names)} ${changed(note)}`,
+  lent: ({ system }, names) =>
+    `your depots at ${names.system(system)} no longer help a partner’s repair`,
+  carried: ({ system, mission, ...change }, names) =>
+    `you have ${counted(change.after, 'bombardment point')} left at ${names.system(system)} for ${mission === null ? 'any mission' : MISSION_TABLE[mission].name} (was ${formatNumber(change.before)})`,
   'known-system': ({ name }) => `you know ${name} now`,
   'known-lane': ({ a, b, ...lane }, names) =>
     `you know the lane ${names.system(a)}–${names.system(b)} (${lane.class}) now`,

@@ -1,12 +1,17 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { counted } from '#kernel/words/counted';
-import { defenseLoweredIdOf, type Effect, outputMarkIdOf } from '#model/campaign/effect';
+import {
+  defenseLoweredIdOf,
+  type Effect,
+  outputMarkIdOf,
+  pointsCarriedIdOf,
+} from '#model/campaign/effect';
 import type { EffectId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { MarkEditKind } from '#model/corrections/edit';
 import type { EditRules } from './edit-rule.ts';
 import { missingIn } from './missing.ts';
-import { openingTurnOf } from './opening-turn.ts';
+import { openingTurnOf } from './next-turn-of.ts';
 
 function amountOf({ effects }: CampaignState, id: EffectId): number {
   const mark: Effect | undefined = effects[id];
@@ -31,5 +36,20 @@ export const MARK_RULES: EditRules<MarkEditKind> = {
     if (ground === null) return `${unit} is no ground unit.`;
     if (amountOf(state, defenseLoweredIdOf(unit)) !== by) return null;
     return `The Defense of ${unit} is lowered by ${counted(by, 'point')} already.`;
+  },
+  LowerRebelDefense: ({ system, by }, state) => {
+    const missing = missingIn(state, { systems: [system] });
+    if (missing !== null) return missing;
+    const { name, rebels } = rowOf(state.systems, system);
+    if (rebels === 0) return `There are no militias of rebels at ${name}.`;
+    if (amountOf(state, defenseLoweredIdOf(system)) !== by) return null;
+    return `The Defense of the rebels at ${name} is lowered by ${counted(by, 'point')} already.`;
+  },
+  SetCarriedPoints: ({ empire, system, mission, to }, state) => {
+    const missing = missingIn(state, { empires: [empire], systems: [system] });
+    if (missing !== null) return missing;
+    if (amountOf(state, pointsCarriedIdOf(empire, system, mission)) !== to) return null;
+    const { name } = rowOf(state.systems, system);
+    return `${empire} has ${counted(to, 'point')} left for this at ${name} already.`;
   },
 };

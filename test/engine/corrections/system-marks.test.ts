@@ -49,7 +49,49 @@ test('BOM-2: the Defense of a ground unit is lowered this turn, and no more than
   expect(corrected(again, 'lowered human u25 0').state.effects).toEqual({});
 });
 
+test('BOM-2: the Defense of the rebels in a system is lowered this turn, and stays that of whose support lowered it', () => {
+  const sole = sol(start);
+  const rebellious = {
+    ...start,
+    systems: { ...start.systems, [sole.id]: { ...sole, rebels: 2 } },
+  } as CampaignState;
+  const { state, faults } = corrected(rebellious, 'lowered-rebels Sol 3');
+  expect(faults).toEqual([]);
+  expect(state.effects).toMatchObject({
+    'defense-lowered/H0002': { amount: 3, owner: 'human', begins: 1, ends: 1 },
+  });
+  expect(brokenInvariants(state)).toEqual([]);
+  const mark = { ...state.effects['defense-lowered/H0002' as never]!, owner: 'loran' };
+  const byLoran = { ...state, effects: { [mark.id]: mark } } as never as CampaignState;
+  const again = corrected(byLoran, 'lowered-rebels Sol 1').state;
+  expect(again.effects).toMatchObject({ [mark.id]: { amount: 1, owner: 'loran' } });
+  expect(corrected(again, 'lowered-rebels Sol 0').state.effects).toEqual({});
+});
+
+test('BOM-4: points that a correction leaves an empire are of the next bombardment', () => {
+  const line = 'carried human Procyon suppression 3\ncarried human Procyon any 2';
+  const carried = (phase: CampaignState['phase']) => {
+    const { state, faults } = corrected(firstContact(phase), line);
+    expect(faults).toEqual([]);
+    return Object.values(state.effects).map(({ id, amount, begins }) => [id, amount, begins]);
+  };
+  const procyon = Object.values(start.systems).find(({ name }) => name === 'Procyon')!.id;
+  const of = (turn: number) => [
+    [`points-carried/human/${procyon}/suppression`, 3, turn],
+    [`points-carried/human/${procyon}/any`, 2, turn],
+  ];
+  expect(carried('bombardment')).toEqual(of(1));
+  expect(carried('ground-combat')).toEqual(of(2));
+  const { state } = corrected(start, line);
+  expect(Object.keys(corrected(state, 'carried human Procyon any 0').state.effects)).toEqual([
+    `points-carried/human/${procyon}/suppression`,
+  ]);
+});
+
 test.each([
+  ['lowered-rebels Sol 1', /no militias of rebels at Sol/],
+  ['carried human Procyon any 0', /human has 0 points left for this at Procyon already/],
+  ['carried human Procyon bombs 2', /one of: .*suppression.* any/],
   ['mark Sol bombarded 0', /is already 0 in turn 2/],
   ['mark Sol disrupted-half 2', /Give 1 or 0/],
   ['mark "Wolf 359" bombarded 1', /no empire's colony/],

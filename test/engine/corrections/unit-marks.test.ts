@@ -148,7 +148,48 @@ test('ECO-6: what a correction stops is under way no more and brings nothing; th
   expect(corrected(before, 'stop refit "Gorgo"').faults[0]).toMatch(
     /no refit under way of human\.u14/,
   );
-  expect(corrected(before, 'stop field-repair human u15').faults[0]).toMatch(
-    /Depots of others help/,
+  const partners = corrected(before, 'stop field-repair human u15');
+  expect(partners.faults).toEqual([]);
+  expect(partners.event?.notes).toMatchObject([
+    { empire: 'human', note: { about: 'project', project: 'field-repair' } },
+    { empire: 'loran', note: { about: 'lent', system: 'H0102' } },
+  ]);
+});
+
+test('ECO-6, CON-5: what was paid for a project is what the correction says, and no less than depots of others give', () => {
+  const before = {
+    ...firstContact(),
+    projects: {
+      'field-repair/human.u15': {
+        ...{ id: 'field-repair/human.u15', kind: 'field-repair', owner: 'human' },
+        ...{ paid: 5, ready: null },
+        subject: {
+          ...{ kind: 'unit', unit: 'human.u15', to: null, helpers: [] },
+          hosted: [{ owner: 'loran', system: 'H0102', points: 2 }],
+        },
+      },
+      'productivity/H0002': {
+        ...{ id: 'productivity/H0002', kind: 'productivity', owner: 'human', paid: 9, ready: null },
+        subject: { kind: 'system', system: 'H0002' },
+      },
+    },
+  } as never as CampaignState;
+  const { state, faults, event } = corrected(
+    before,
+    'paid-for productivity Sol 12\npaid-for field-repair human u15 3',
   );
+  expect(faults).toEqual([]);
+  expect(state.projects).toMatchObject({
+    'field-repair/human.u15': { paid: 3 },
+    'productivity/H0002': { paid: 12 },
+  });
+  expect(state.empires).toBe(before.empires);
+  expect(event?.notes).toMatchObject([
+    { note: { about: 'project-paid', project: 'field-repair', before: 5, after: 3 } },
+    { note: { about: 'project-paid', project: 'productivity', before: 9, after: 12 } },
+  ]);
+  const faultOf = (line: string) => corrected(before, line).faults[0];
+  expect(faultOf('paid-for field-repair human u15 1')).toMatch(/others give 2/);
+  expect(faultOf('paid-for productivity Sol 9')).toMatch(/9 points are paid .* already/);
+  expect(faultOf('paid-for intel Sol 9')).toMatch(/no intel under way of H0002/);
 });

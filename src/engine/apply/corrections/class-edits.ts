@@ -65,6 +65,7 @@ function unlist(write: Writer, { id, list: whose }: UnitDesign): void {
  *   under construction stay as they are, and so does its price.
  * @ruling A class that is taken from a force list can no longer be researched or built by the empires that play the list. Units of it stay and
  *   keep their class, and those under construction are finished. The list can have it again later.
+ * @ruling The kind and role of a class stay as they are, because its units would be where such units can't be. Copy a class of the right kind and replace the units.
  * @ruling A class that is added to a force list is a new class with the values of another. All empires that play the list can research it. To let
  *   one of them build it at once, unlock it too.
  */

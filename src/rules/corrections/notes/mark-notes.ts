@@ -32,7 +32,15 @@ function systemNote({ before, after }: ChangedRow<Effect>): readonly AddressedNo
   return [{ empire, note: { about: 'output', system, mark: kind, turn, ...changed } }];
 }
 
-/** The marks of units and colonies that came, went or changed, for their owners. @rule ECO-1 @rule ECO-5 @rule BOM-2 */
+function carriedNote({ before, after }: ChangedRow<Effect>): readonly AddressedNote[] {
+  const mark = after ?? before;
+  if (mark?.kind !== 'points-carried' || mark.subject.kind !== 'mission') return [];
+  const { system, mission } = mark.subject;
+  const changed = { before: before?.amount ?? 0, after: after?.amount ?? 0 };
+  return [{ empire: mark.owner, note: { about: 'carried', system, mission, ...changed } }];
+}
+
+/** The marks of units, colonies and bombardments that came, went or changed, for their owners. @rule ECO-1 @rule ECO-5 @rule BOM-2 @rule BOM-4 */
 export const markNotes = (
   { effects: before }: CampaignState,
   after: CampaignState,
@@ -40,4 +48,5 @@ export const markNotes = (
   changedRows(before, after.effects).flatMap((row) => [
     ...unitNote(after, row),
     ...systemNote(row),
+    ...carriedNote(row),
   ]);
