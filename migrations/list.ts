@@ -74,4 +74,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0033-tutorials': { up: tutorials },
   '0036-issued-heads': { up: issuedHeads },
   '0037-asked-ahead': { up: askedAhead },
+  '0038-spectators': addSettings({ spectatorView: 'papers' }),
 };

@@ -57,6 +57,8 @@ export const USE_CASE_ERRORS = {
   NOT_BLIND: 'The moderator’s view of this campaign is open to you already.',
   REASON_MISSING: 'Give a reason of 1 to 500 characters. All players read it.',
   SPECTATOR_ONLY: 'Only a spectator of this campaign may do this.',
+  SPECTATOR_VIEW_CLOSED:
+    'Spectators of this campaign read the papers of all empires, but not the moderator’s view. Ask the moderator.',
   MODERATOR_ONLY: 'Only the moderator of this campaign may do this.',
   PLAYER_ONLY: 'Only the player of an empire may do this. Sign in with the link of an empire.',
   DEPUTY_MAY_NOT:

@@ -73,6 +73,7 @@ import { readScenario } from '#app/usecases/scenarios/read-scenario';
 import { readSeatTurn } from '#app/usecases/people/read-seat-turn';
 import { readSheet } from '#app/usecases/reports/read-sheet';
 import { readSpectated } from '#app/usecases/people/read-spectated';
+import { readSpectatedView } from '#app/usecases/people/read-spectated-view';
 import { readWorkList } from '#app/usecases/desk/read-work-list';
 import { removeOperator } from '#app/usecases/operators/remove-operator';
 import { renameAccount } from '#app/usecases/accounts/rename-account';
@@ -252,6 +253,7 @@ export const USE_CASES = {
     shown === null ? [] : ofOne('orders', empire, shown.draft.sheet.turn),
   ),
   readSpectated: fromSeat(readSpectated, OWN_ONLY),
+  readSpectatedView: fromSeat(readSpectatedView, OWN_ONLY),
   readWorkList: fromSeat(readWorkList, DESK),
   removeOperator: fromSeat(removeOperator, OPERATING),
   renameAccount: bySession(renameAccount, ACT),

@@ -1,3 +1,4 @@
+import type { SpectatedView } from '#app/usecases/people/read-spectated-view';
 import type { PrintedList } from '#app/designer/printed-list';
 import type { Tension } from '#model/campaign/tension';
 import type { GivenOrder } from '#app/orders/given-of';
@@ -76,6 +77,8 @@ export type Renderers = Readonly<{
   forceListPage: (printed: PrintedList) => string;
   /** Everything as it is, with the true map. */
   moderatorDocument: (view: ModeratorView) => Document;
+  /** The same for a spectator, of a past turn. */
+  spectatorDocument: (spectated: SpectatedView) => Document;
   /** What a player has seen of an encounter where they have questions. */
   encounterSeen: (view: EmpireView, seen: readonly SeenEvent[]) => Document;
   /** What wins the campaign, and how far the reader is. */

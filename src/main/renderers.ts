@@ -84,6 +84,8 @@ const PLAIN = {
   encounterSeen,
   howToWin,
   mapPicture,
+  happenedAlerts: ({ view, seen }) => happenedAlerts(view, seen),
+  needsAlerts: ({ view, seen }) => needsAlerts(view, seen),
   chart: (chart) => safeSvg(lineChart(chart)),
   chartFile: (chart) => lineChart(chart, { standAlone: true }),
 } satisfies Partial<Renderers>;
@@ -119,8 +121,8 @@ export function realRenderers(): RealRenderers {
       html(forceListSheet(printed), { rulesPath: '/rules', titleRank: 2 }),
     mapPage: (view, { sheetPath, rulesPath }) => pieceOf(mapDocument(view, sheetPath), rulesPath),
     moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
-    happenedAlerts: ({ view, seen }) => happenedAlerts(view, seen),
-    needsAlerts: ({ view, seen }) => needsAlerts(view, seen),
+    spectatorDocument: ({ view, events }) =>
+      moderatorReport({ view, lines: events, edition: 1, reader: 'spectator' }),
     orderMap: (view, overlay) => renderFigure(orderMapFigure(view, overlay), templates),
     linkedMap: (shown, links) =>
       renderFigure(

@@ -48,6 +48,7 @@ export const OTHERS = [
   'readVotes',
   'withdrawProposal',
   'readSpectated',
+  'readSpectatedView',
   'saveDraft',
   'stepDraft',
   'submitOrders',

@@ -182,56 +182,6 @@ test('a seat of another campaign is unknown', async () => {
   }
 });
 
-test('FOG-1: a spectator reads what is old enough, of everybody, and never what was taken back', async () => {
-  const desk = await opened();
-  const { use, moderator, human } = desk;
-  const { token, seat } = await invited(desk, { kind: 'spectator', delay: 1 });
-  const { actor } = done(await use.signIn({ token }));
-  const now = async () => done(await use.signIn({ token })).actor;
-  const turnsOf = async () =>
-    done(await use.readSpectated({ actor: await now() })).turns.map(({ turn }) => turn);
-  const report = (turn: number) =>
-    use.readReport({ actor, empire: human.empire, turn, edition: null });
-  expect(await turnsOf()).toEqual([]);
-  expect(codeOf(await report(1))).toBe('NOT_PUBLISHED');
-  done(await use.runTurn({ actor: moderator, version: await desk.version() }));
-  expect(await turnsOf()).toEqual([1]);
-  expect(codeOf(await report(1))).toBe('done');
-  expect(codeOf(await report(2))).toBe('NOT_PUBLISHED');
-  done(await use.changeSeat({ actor: moderator, seat, delay: 2 }));
-  expect(codeOf(await use.readSpectated({ actor }))).toBe('SEAT_CHANGED');
-  const later = await now();
-  expect(await turnsOf()).toEqual([]);
-  for (const closed of [
-    await use.readDesk({ actor: later }),
-    await use.readModeratorView({ actor: later }),
-    await use.readPlayerDesk({ actor: later }),
-    await use.readSheet({ actor: later, empire: human.empire }),
-    await use.readLooks({ actor: later }),
-  ]) {
-    expect(codeOf(closed)).toMatch(/_ONLY$/);
-  }
-  done(await use.changeSeat({ actor: moderator, seat, delay: 1 }));
-  expect(await turnsOf()).toEqual([1]);
-  const undo = { to: 1, dice: 'new', reason: 'a test' } as const;
-  done(await use.undo({ actor: moderator, version: await desk.version(), ...undo }));
-  expect(await turnsOf()).toEqual([]);
-});
-
-test('FOG-1: a spectator’s report tells nothing of the orders that its player gave', async () => {
-  const desk = await opened();
-  const { use, moderator, human } = desk;
-  const { token } = await invited(desk, { kind: 'spectator', delay: 1 });
-  const order = await moveOf(desk, human, { fleet: 'Home Fleet', path: ['Wolf 359'] });
-  done(await use.submitOrders({ actor: human, turn: 1, orders: [order] }));
-  done(await use.runTurn({ actor: moderator, version: await desk.version() }));
-  done(await use.runTurn({ actor: moderator, version: await desk.version() }));
-  const which = { turn: 2, edition: null, empire: human.empire };
-  expect(done(await use.readReport({ actor: human, ...which })).orders).toHaveLength(1);
-  const { actor } = done(await use.signIn({ token }));
-  expect(done(await use.readReport({ actor, ...which })).orders).toBeNull();
-});
-
 test('the list of people goes by role, then by empire, then by how long they sit there', async () => {
   const desk = await opened();
   for (const empire of ['loran', 'human'] as const) {

@@ -62,6 +62,7 @@ function ownAddresses({ known, site }: PagesWorld): Readonly<Record<string, stri
     '/campaigns/:slug/empires/:empire/running': `${solo}/running`,
     '/campaigns/:slug/spectator/reports/:empire/:turn/:paper':
       '/campaigns/first-contact/spectator/reports/human/2/report',
+    '/campaigns/:slug/spectator/galaxy/:turn': '/campaigns/first-contact/spectator/galaxy/2',
   };
 }
 

@@ -251,7 +251,7 @@ async function alone(olga: Visitor): Promise<string> {
 export async function pagesWorld(): Promise<PagesWorld> {
   const { texts } = outsideWorld({ store: memoryStore(), installation: noInstallation });
   const installation = { ...noInstallation, backups: () => [BACKUP], pathOf: () => '/nowhere' };
-  const site = await openSite({}, { texts, installation });
+  const site = await openSite({ spectatorView: 'moderator' }, { texts, installation });
   const { desk } = site;
   const { use, tokens } = desk;
   const sessions = [

@@ -31,7 +31,7 @@ async function operatorSession(): Promise<string> {
 }
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ spectatorView: 'moderator' });
   const { desk } = site;
   const { tokens, use, human, moderator } = desk;
   const ofHuman = { empire: brandAs<EmpireId>('human') };

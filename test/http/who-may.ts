@@ -1,9 +1,11 @@
-import { MODERATORS, OPERATORS, PLAYERS, SEEING, SPECTATORS, type Those } from './who-comes.ts';
+import { MODERATORS, OPERATORS, PLAYERS, SEEING, type Those } from './who-comes.ts';
+import { WHO_MAY_WATCH } from './who-may-watch.ts';
 import { WHO_MAY_WRITE } from './who-may-write.ts';
 
 /** Who may come to an address: each has its line, and a new one fails the walk until it has one. */
 export const ALLOWED: Readonly<Record<string, Those>> = {
   ...WHO_MAY_WRITE,
+  ...WHO_MAY_WATCH,
   'GET /campaigns/:slug/moderator/print.css': MODERATORS,
   'GET /campaigns/:slug/moderator/clock': MODERATORS,
   'POST /campaigns/:slug/moderator/clock': MODERATORS,
@@ -131,8 +133,6 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/moderator/rules-sheet/:form': MODERATORS,
   'GET /campaigns/:slug/empires/:empire/rules-sheet': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/rules-sheet/:form': PLAYERS,
-  'GET /campaigns/:slug/spectator/rules-sheet': SPECTATORS,
-  'GET /campaigns/:slug/spectator/rules-sheet/:form': SPECTATORS,
   'GET /campaigns/:slug/empires/:empire/deadline.ics': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/diplomacy': PLAYERS,
@@ -217,10 +217,6 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'POST /campaigns/:slug/empires/:empire/what-if/standing': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/what-if/siege': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/what-if/siege': PLAYERS,
-  'GET /campaigns/:slug/spectator/print.css': SPECTATORS,
-  'GET /campaigns/:slug/spectator/': SPECTATORS,
-  'GET /campaigns/:slug/spectator/standings': SPECTATORS,
-  'GET /campaigns/:slug/spectator/reports/:empire/:turn/:paper': SPECTATORS,
   'GET /operate/': OPERATORS,
   'POST /operate/backups': OPERATORS,
   'POST /operate/schedule': OPERATORS,

@@ -1,4 +1,5 @@
 import type { TurnOfPapers } from '#app/people/turns-of-papers';
+import type { Link } from '#http/pages/page-parts';
 import type { PapersContent } from './people-contents.ts';
 import { PAPERS } from '#http/renderers';
 import { PAPER_WORDS } from '#http/reports/report-files';
@@ -10,24 +11,21 @@ type Words = Pick<PapersContent, 'campaign' | 'title' | 'lead' | 'empty'>;
 /** `base`: the address before empire, turn and paper. */
 type Where = Pick<Seat, 'base' | 'keys'> &
   Readonly<{
-    /** Orders are revealed after their turn. */
-    revealsOrders?: boolean;
+    /** What else there is of a turn; null: nothing. */
+    more: (turn: number) => Link | null;
   }>;
 
 /** Everybody's papers, turn by turn. */
 export function papersPage(
   turns: readonly TurnOfPapers[],
-  { base, keys, revealsOrders = false }: Where,
+  { base, keys, more }: Where,
   words: Words,
 ): PapersContent {
   return {
     ...words,
     turns: turns.map(({ turn, papers }) => ({
       title: TEXTS.turn(turn),
-      orders: {
-        href: revealsOrders && turn > 1 ? `${base}/${String(turn - 1)}/orders` : '',
-        label: TEXTS.everybodysOrdersFor(turn - 1),
-      },
+      more: more(turn),
       empires: papers.map(({ empire, name, edition }) => ({
         name: edition === 1 ? name : TEXTS.editionOf(name, edition),
         papers: PAPERS.map((paper) => ({

@@ -117,7 +117,8 @@ export type PapersContent = Readonly<{
   turns: readonly Readonly<{
     title: string;
     /** What everybody had ordered for the turn before; an empty address: that is not revealed. */
-    orders: Link;
+    /** What else there is of the turn; null: nothing. */
+    more: Link | null;
     empires: readonly Readonly<{
       name: string;
       papers: readonly Readonly<{ label: string; href: string }>[];

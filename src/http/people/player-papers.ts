@@ -18,7 +18,17 @@ async function papers({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply>
   const { campaign, isOpen, areOrdersOpen, turns } = read.value;
   const content = papersPage(
     turns,
-    { base: `${seat.base}/papers`, keys: seat.keys, revealsOrders: areOrdersOpen },
+    {
+      base: `${seat.base}/papers`,
+      keys: seat.keys,
+      more: (turn) =>
+        areOrdersOpen && turn > 1
+          ? {
+              href: `${seat.base}/papers/${String(turn - 1)}/orders`,
+              label: TEXTS.everybodysOrdersFor(turn - 1),
+            }
+          : null,
+    },
     {
       campaign: campaign.name,
       title: TEXTS.everybodysPapers,

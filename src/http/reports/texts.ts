@@ -70,6 +70,7 @@ export const TEXTS = {
     `You are ${counted(delay, 'turn')} behind, and read everybody’s reports of that time. Orders are never shown.`,
   noTurnIsOldEnoughYet: 'No turn is old enough yet. Come back later in the campaign.',
   allTurns: 'All turns',
+  moderatorsViewOf: (turn: number): string => `The moderator’s view of turn ${String(turn)}`,
 
   takenBack: 'taken back',
   correctedByEdition: (correctedBy: number): string =>

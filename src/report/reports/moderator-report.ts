@@ -30,7 +30,10 @@ export type ModeratorReportInput = Readonly<{
   /** One line for each event, in order; null if they are elsewhere. */
   lines: readonly string[] | null;
   edition: number;
+  /** Who reads it; left out: the moderator. */
+  reader?: Reader;
 }>;
+type Reader = keyof typeof WARNINGS;
 
 type Holdings = Readonly<{
   empire: Empire;
@@ -163,11 +166,20 @@ const eventsBlock = (lines: readonly string[]): Block =>
     ? { kind: 'paragraph', text: phrase('Nothing happened.') }
     : { kind: 'list', items: lines.map((line) => phrase(line)) };
 
-const WARNING =
-  'This is the true state of the campaign, without fog: every system, lane and unit. Don’t show it to players. Each empire’s orders, what it knows of the others, and the events are on pages of their own.';
+const WARNINGS = {
+  moderator:
+    'This is the true state of the campaign, without fog: every system, lane and unit. Don’t show it to players. Each empire’s orders, what it knows of the others, and the events are on pages of their own.',
+  spectator:
+    'This is what the moderator saw when the orders of this turn opened, without fog: every system, lane and unit. The campaign goes on, so tell its players nothing of it.',
+} as const;
 
 /** The whole campaign on paper: every system, every empire and every other power as it is, and every event. Not for players. */
-export function moderatorReport({ view, lines, edition }: ModeratorReportInput): Document {
+export function moderatorReport({
+  view,
+  lines,
+  edition,
+  reader = 'moderator',
+}: ModeratorReportInput): Document {
   const names = namesOfModerator(view);
   const holdings = holdingsOf(view);
   const powers = powersOf(view, names);
@@ -186,7 +198,7 @@ export function moderatorReport({ view, lines, edition }: ModeratorReportInput):
       {
         kind: 'note',
         tone: 'warning',
-        text: phrase(WARNING),
+        text: phrase(WARNINGS[reader]),
       },
       ...section('Empires', 'empires', [
         empiresTable(holdings),
@@ -201,7 +213,13 @@ export function moderatorReport({ view, lines, edition }: ModeratorReportInput):
       ...powers.flatMap((one) =>
         section(one.name, `power-${one.id}`, powerBlocks(one, view, names)),
       ),
-      ...(lines === null ? [] : section('Events', 'events', [eventsBlock(lines)])),
+      ...(lines === null
+        ? []
+        : section(
+            reader === 'spectator' ? 'What happened in the turn before' : 'Events',
+            'events',
+            [eventsBlock(lines)],
+          )),
     ],
   };
 }

@@ -2,12 +2,12 @@ import { ledgerTotal } from '#kernel/reasons/ledger';
 import { ok } from '#kernel/result/result';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { lookedAtCheckpoint, lookedAtState, lookedAtView } from '#app/desk/looked-at-state';
+import { openedTurns } from '#app/desk/opened-turns';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import type { CheckpointHead } from '#app/ports/turn-record';
 import type { SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { hasRaiders } from '#rules/raiders/has-raiders';
@@ -61,7 +61,7 @@ async function galaxyOf(
   { turn, raids = false }: Omit<ReadGalaxyInput, 'actor'>,
 ): Promise<Galaxy> {
   const { id } = campaign;
-  const heads = headsByTurn(await reader.checkpoints(id));
+  const heads = openedTurns(await reader.checkpoints(id));
   const turns = [...heads.keys()].toSorted((a, b) => b - a);
   const head = turn === null ? undefined : heads.get(turn);
   const past = head && (await lookedAtCheckpoint(ports, reader, { campaign: id, head }));
@@ -70,9 +70,3 @@ async function galaxyOf(
   const chances: Galaxy['raids'] = raids ? raidChances(state) : new Map();
   return { view, at: past === undefined ? null : turn, turns, raids: chances };
 }
-
-/** What is kept of each turn from when its orders opened on; the last, if a turn was played again. */
-const headsByTurn = (heads: readonly CheckpointHead[]): ReadonlyMap<number, CheckpointHead> =>
-  new Map(
-    heads.filter(({ phase }) => phase === 'economic').map((head) => [head.turn, head] as const),
-  );

@@ -67,6 +67,20 @@ export const CAMPAIGN_SETTINGS = {
     unit: 'turn',
     since: '0009-play-in-the-galaxy',
   }),
+  spectatorView: choice({
+    name: 'Spectators see',
+    explanation: 'What spectators see once a turn is old enough for them.',
+    group: 'campaign',
+    rules: ['FOG-13'],
+    change: 'any-time',
+    choices: {
+      papers: 'the asset sheets and reports of all empires',
+      moderator:
+        'these, and all that the moderator saw: the whole galaxy without fog, and every event',
+    },
+    default: 'papers',
+    since: '0038-spectators',
+  }),
   fog: choice({
     name: 'Fog of war',
     explanation: '',
