@@ -91,7 +91,7 @@ test('a match that breaks is told with the command that repeats it', () => {
   }).join('\n');
   expect(text).toContain('Seed 23, turn 5, after supply:');
   expect(text).toContain(
-    'Without any attack: 31 turns at most; 1 campaign ended after 20 turns or more without one.',
+    'Without any attack: 31 turns at most; 1 campaign ended after 20 turns or more without one (seed 23).',
   );
   expect(text).toContain('human.f7 has no unit');
   expect(text).toContain(

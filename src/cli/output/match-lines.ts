@@ -1,6 +1,7 @@
 import type { MatchEnd, MatchResult } from '#app/self-play/match';
 import { sumOf } from '#kernel/numbers/sum';
-import { counted } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
 import { textRows } from './text-rows.ts';
 
 type Words = Readonly<{ players: string; turns: string; rings?: string; victory?: string }>;
@@ -41,6 +42,16 @@ function winRows(results: readonly MatchResult[], names: readonly string[]) {
 
 const ms = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
 
+/** Campaigns at whose end nobody had attacked for long, by their seeds. */
+function standstills(results: readonly MatchResult[]): string {
+  const seeds = results.filter(({ calm }) => calm.atEnd >= STANDSTILL).map(({ seed }) => seed);
+  const which =
+    seeds.length === 0
+      ? ''
+      : ` (${plural(seeds.length, 'seed', 'seeds')} ${listed(seeds.map(String))})`;
+  return `${counted(seeds.length, 'campaign')} ended after ${STANDSTILL} turns or more without one${which}`;
+}
+
 function summary(results: readonly MatchResult[], words: Words): readonly string[] {
   const turns = sumOf(results, (one) => one.turns);
   const early = results.filter((one) => one.turns < Number(words.turns)).length;
@@ -48,7 +59,6 @@ function summary(results: readonly MatchResult[], words: Words): readonly string
     const many = results.filter((one) => one.by === by).length;
     return `${many} ${text}`;
   });
-  const still = results.filter(({ calm }) => calm.atEnd >= STANDSTILL).length;
   const calmest = Math.max(...results.map(({ calm }) => calm.longest));
   const mean = sumOf(results, ({ thought, turns: many }) => thought.mean * many) / turns;
   const most = Math.max(...results.map(({ thought }) => thought.most));
@@ -58,7 +68,7 @@ function summary(results: readonly MatchResult[], words: Words): readonly string
   return [
     `${counted(results.length, 'campaign')}, ${counted(turns, 'turn')}; decided: ${ends.join(', ')}; ${early} over before turn ${words.turns}.`,
     `${counted(total('battles'), 'battle')}; units: ${total('built')} built, ${total('lost')} lost; orders: ${total('orders')}, ${total('refused')} of them refused.`,
-    `Without any attack: ${counted(calmest, 'turn')} at most; ${counted(still, 'campaign')} ended after ${STANDSTILL} turns or more without one.`,
+    `Without any attack: ${counted(calmest, 'turn')} at most; ${standstills(results)}.`,
     `A machine thinks ${ms(mean)} about a turn, at most ${ms(most)}. The rest of a turn takes ${ms(perTurn)}.`,
   ];
 }
