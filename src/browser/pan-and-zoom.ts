@@ -1,4 +1,5 @@
 import { legibleNames } from './legible-names.ts';
+import { mapStops } from './map-stops.ts';
 
 type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 type Point = Readonly<{ x: number; y: number }>;
@@ -34,6 +35,12 @@ const within = (box: Box, whole: Box): Box => ({
 });
 
 const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+const centredOn = (box: Box, { x, y }: Point): Box => ({
+  ...box,
+  x: x - box.width / 2,
+  y: y - box.height / 2,
+});
 
 function button(label: string, sign: string, act: () => void): HTMLButtonElement {
   const made = document.createElement('button');
@@ -106,6 +113,7 @@ export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefine
     const scale = box.width / svg.getBoundingClientRect().width;
     show(within({ ...box, x: box.x - across * scale, y: box.y - down * scale }, whole));
   });
+  mapStops(svg, (place) => show(within(centredOn(box, place), whole)));
   legibleNames(svg);
   if (left !== undefined) {
     show(within({ ...left, height: (left.width * whole.height) / whole.width }, whole));

@@ -1,6 +1,7 @@
 const chosenOn = (box: Element): Element | null => box.querySelector('.ring-goal, .ring-here');
 /** Where a player looks first if nothing is chosen: at an own fleet. */
-const firstOn = (box: Element): Element | null => chosenOn(box) ?? box.querySelector('.fleet');
+export const firstOn = (box: Element): Element | null =>
+  chosenOn(box) ?? box.querySelector('.fleet');
 
 /** Moves a map that is larger than its room to what is chosen, or to where the player has something; else to its middle. */
 export function showOnMap(box: Element): void {

@@ -33,10 +33,12 @@ function shapeOf({ force, at }: PlacedForce): string {
 const colourOf = ({ shape, owner }: ForceMark): string =>
   shape === 'fleet' && owner === null ? INK.gold : ownerInk(owner?.colour ?? null);
 
-function classOf({ shape, owner, remembered, isToCome = false }: ForceMark): string {
+function classOf({ at, shape, owner, remembered, isToCome = false, href }: ForceMark): string {
   const whose = owner === null ? '' : ` ${ownerClass(owner)}`;
   const state = `${remembered ? ' remembered' : ''}${isToCome ? ' to-come' : ''}`;
-  return `${shape === 'fleet' ? 'force' : 'contact'}${whose}${state}`;
+  // Choosing a system leads to the fleets there; those in a lane are chosen by themselves.
+  const place = 'lane' in at && href !== undefined ? ' in-lane' : '';
+  return `${shape === 'fleet' ? 'force' : 'contact'}${whose}${state}${place}`;
 }
 
 const ROOM = 5;
