@@ -72,6 +72,23 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
     expect(await focused()).toBe('submit');
   });
 
+  test('the row of parts and the link to the content cover nothing while they have the focus', async () => {
+    const covered = `(() => {
+      const over = document.activeElement.closest('nav, .skip-link').getBoundingClientRect();
+      return [...document.querySelectorAll('.site-header a, .desk-bar :is(h1, a, button)')]
+        .filter((one) => !one.contains(document.activeElement))
+        .map((one) => [one.textContent, one.getBoundingClientRect()])
+        .filter(([, { left, right, top, bottom }]) =>
+          left < over.right && right > over.left && top < over.bottom && bottom > over.top)
+        .map(([text]) => text);
+    })()`;
+    await open('');
+    for (const name of ['Skip to the content', 'Lists']) {
+      expect(await tabsTo(name)).toBeLessThan(4);
+      expect(await page.evaluate<readonly string[]>(covered)).toEqual([]);
+    }
+  });
+
   test('only parts that are there can be jumped to, also after a choice', async () => {
     const parts = () => page.locator('nav[aria-label="Parts of the desk"] a').allTextContents();
     await open('');
