@@ -9,6 +9,7 @@ import { renderPdf } from '#report/pdf/render-pdf';
 import { assetSheet } from '#report/reports/asset-sheet';
 import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
+import { plainPhrase } from '#report/text/plain-phrase';
 import { renderText } from '#report/text/render-text';
 import { reportTemplates } from '#test/report/read-templates';
 import type { EmpireView } from '#fog/views/empire-view';
@@ -30,6 +31,24 @@ test('CSC-15: the turn report holds the battle round by round', async () => {
   await expect(renderText(turnReport(input), { width: 80 })).toMatchFileSnapshot(
     '__snapshots__/turn-report.txt',
   );
+});
+
+test('who opens a turn report reads of the battle first, and of their own orders after the story', () => {
+  const orders = [{ sentence: 'Move Fleet f2 to Wolf <359>.', accepted: true, reasons: [] }];
+  const groups = turnReport({ ...input, orders }).blocks.flatMap((block) =>
+    block.kind === 'group' ? [block] : [],
+  );
+  expect(groups.map(({ title }) => title)).toEqual([
+    'In short',
+    'What happened to your empire',
+    'What happened, place by place',
+    'Orders that you gave',
+    'Battle records',
+  ]);
+  const [list] = groups[0]!.blocks;
+  const lines = list?.kind === 'list' ? list.items.map(plainPhrase) : [];
+  expect(lines[0]).toMatch(/^The battle at Wolf <359> ended after 1 round: losses were equal/u);
+  expect(lines.at(-1)).toContain('Your order 2 to pay for construction failed');
 });
 
 test('the moderator’s report shows every empire', async () => {
