@@ -18,10 +18,15 @@ const PAGES = [
   `${HUMAN}/orders?form=FormFleet`,
   `${HUMAN}/map`,
   `${HUMAN}/diplomacy`,
+  `${HUMAN}/sheet`,
+  `${HUMAN}/reports`,
 ];
 
 /** What holds other things, and is announced with its name when a listener enters it. */
-const HOLDERS = /^(\s*)- '?(group|region|figure|img|navigation|list|radiogroup) "([^"]+)"/u;
+const HOLDERS = /^(\s*)- '?(group|region|figure|img|navigation|list|radiogroup|table) "([^"]+)"/u;
+
+/** The only table of its part of the sheet: without the name it had none in a list of tables. */
+const NAMED_AS_ITS_PART = 'table Systems';
 
 /** The holders that are announced twice: one inside the other, and named as it or as its beginning. */
 function saidTwice(snapshot: string): readonly string[] {
@@ -32,7 +37,8 @@ function saidTwice(snapshot: string): readonly string[] {
     while ((around.at(-1)?.depth ?? -1) >= space.length) around.pop();
     const isTwice = around.some((one) => one.name.startsWith(name));
     around.push({ depth: space.length, name });
-    return isTwice ? [`${role} ${name}`] : [];
+    const what = `${role} ${name}`;
+    return isTwice && what !== NAMED_AS_ITS_PART ? [what] : [];
   });
 }
 
