@@ -7,6 +7,7 @@ import { galaxyMap } from './galaxy-map.ts';
 import { orderMap } from './order-map.ts';
 import { localTime } from './local-time.ts';
 import { panAndZoom, showWhole } from './pan-and-zoom.ts';
+import { showCurrent } from './show-current.ts';
 import { showOnMap } from './show-on-map.ts';
 import { playback } from './playback.ts';
 import { scenarioChoice } from './scenario-choice.ts';
@@ -25,6 +26,7 @@ for (const map of document.querySelectorAll<SVGSVGElement>('[data-tool="map"] .m
   if (map.closest('[data-view="whole"]') !== null) showWhole(map);
   panAndZoom(map);
 }
+for (const row of document.querySelectorAll('.site-nav ul')) showCurrent(row);
 for (const box of document.querySelectorAll('.map-canvas')) showOnMap(box);
 for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="order-map"]'))
   orderMap(tool);

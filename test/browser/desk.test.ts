@@ -62,6 +62,22 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     expect(new Set(over)).toEqual(new Set([0]));
   });
 
+  test('on a phone the head of a page is small, and the link of the page is seen in it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const head = `(() => {
+      const { left, right } = document.querySelector('.site-nav [aria-current]').getBoundingClientRect();
+      const { height } = document.querySelector('.site-header').getBoundingClientRect();
+      return { height, isSeen: left >= 0 && right <= innerWidth };
+    })()`;
+    for (const path of [`${HUMAN}/`, `${HUMAN}/reports`, `${MODERATOR}/galaxy`]) {
+      await open(path);
+      const { height, isSeen } = await page.evaluate<{ height: number; isSeen: boolean }>(head);
+      expect(height).toBeLessThanOrEqual(120);
+      expect(isSeen).toBe(true);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   test('a player writes an order by form and sees its verdict', async () => {
     await open(`${HUMAN}/orders`);
     await page.click('summary:has-text("Move a fleet")');
