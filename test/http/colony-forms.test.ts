@@ -23,7 +23,7 @@ function viewAs(change: Partial<StarSystem>): EmpireView {
 
 /** All that a form offers, as one text. */
 function offered<K extends OrderKind>({ fields }: OrderForm<K>, view: EmpireView): string {
-  const sheet = { orders: [], formed: [], free: [], movable: [] };
+  const sheet = { orders: [], formed: [], free: [], movable: [], points: 0 };
   const names = { names: viewNamesOf(view), spoken: spokenNamesOf(view) };
   const desk: FormDesk = { view, ...names, ...sheet };
   return JSON.stringify(fields(desk, formBodyOf({})));

@@ -223,6 +223,20 @@ test('TECH-1: the form to invest in research names the most that can be invested
   expect(text).toContain('At most 9 points this turn');
 });
 
+test('TECH-1: that form begins with the most that is left to invest, and nothing is ordered by it', async () => {
+  const presetIn = async (path: string): Promise<string | undefined> => {
+    const { text } = await player.get(path);
+    return /id="InvestTech-points"[^>]* value="(\d*)"/u.exec(text)?.[1];
+  };
+  const form = `${MAP}?form=InvestTech`;
+  expect(await presetIn(form)).toBe('9');
+  expect((await player.get(MAP)).text).toContain('No orders yet.');
+  await player.submit(form, `${MAP}/add`, { points: '4' });
+  expect(await presetIn(form)).toBe('5');
+  await player.submit(form, `${MAP}/add`, { points: '5' });
+  expect(await presetIn(form)).toBe('');
+});
+
 test('while the turn is in processing the map shows what is carried out, and takes no orders', async () => {
   await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
   const { text } = await player.get(`${SIRIUS}&to=${WOLF}`);

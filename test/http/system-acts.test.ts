@@ -25,7 +25,7 @@ function actsAt(
   const state = { ...first, systems, projects };
   const view = empireViewOf(state, empireId('human'), { campaignName: '', rules });
   const names = viewNamesOf(view);
-  const sheet = { orders: [], formed: [], free: [], movable: [] };
+  const sheet = { orders: [], formed: [], free: [], movable: [], points: 0 };
   const acts = systemActs(
     { view, names, spoken: spokenNamesOf(view), ...sheet },
     sol,

@@ -69,8 +69,9 @@ const NOT_JUDGED = { free: [], movable: [] };
 export function formDeskOf(
   view: EmpireView,
   orders: readonly Order[],
-  { free, movable }: Pick<Judged, 'free' | 'movable'> = NOT_JUDGED,
+  judged: Pick<Judged, 'free' | 'movable' | 'treasuryAfter'> | null = null,
 ): FormDesk {
+  const { free, movable } = judged ?? NOT_JUDGED;
   const formed = orders.flatMap((order): readonly FormedFleet[] => {
     if (order.kind !== 'FormFleet') return [];
     const first = valuesById(view.units).find(({ id }) => id === order.units[0]);
@@ -85,6 +86,7 @@ export function formDeskOf(
     formed,
     free,
     movable,
+    points: judged?.treasuryAfter ?? view.empire.treasury,
   };
 }
 

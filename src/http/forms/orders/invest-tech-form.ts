@@ -11,16 +11,28 @@ const TEXTS = {
     `At most ${counted(limit, 'point')} this turn, with other orders of this kind.`,
 } as const;
 
-const mostText = ({ view }: FormDesk): string => {
-  const own = valuesById(view.systems).flatMap((system) => system.own ?? []);
-  return TEXTS.most(investmentLimitOf(own));
-};
+const limitOf = ({ view }: FormDesk): number =>
+  investmentLimitOf(valuesById(view.systems).flatMap((system) => system.own ?? []));
+
+/** The most that the limit and the Treasury leave after the orders so far. */
+function mostLeft(desk: FormDesk): number {
+  const invested = desk.orders.reduce(
+    (sum, order) => sum + (order.kind === 'InvestTech' ? order.points : 0),
+    0,
+  );
+  return Math.min(limitOf(desk) - invested, desk.points);
+}
 
 const BOUNDS = { label: 'Points', min: 1, required: true };
 
-/** @rule TECH-1 */
+/** Begins with the most that can still be invested. @rule TECH-1 */
 const points: FieldRow<number> = {
-  show: (asked) => amount({ ...BOUNDS, hint: mostText(asked.desk) }).show(asked),
+  show: (asked) => {
+    const { desk } = asked;
+    const most = mostLeft(desk);
+    const preset = most > 0 ? { preset: most } : {};
+    return amount({ ...BOUNDS, ...preset, hint: TEXTS.most(limitOf(desk)) }).show(asked);
+  },
   read: amount(BOUNDS).read,
 };
 

@@ -34,6 +34,8 @@ export type FormDesk = Readonly<{
   free: Judged['free'];
   /** Fleets that one more order could move. */
   movable: Judged['movable'];
+  /** Economic points that are left after the orders so far. */
+  points: number;
 }>;
 
 /** What a form says about itself. */
