@@ -48,10 +48,12 @@ function showAnswer(tool: HTMLElement, given: Given): void {
   else if (!isOfSheet(given)) (tool.querySelector('#guide') ?? flash)?.scrollIntoView();
 }
 
-/** Puts the focus where the player goes on, with the answer to what was given in sight. */
+/** Puts the focus where the player goes on, with the answer to what was given in sight; on a phone, what was chosen from its head on. */
 export function focusAfter(tool: HTMLElement, given: Given | null): void {
-  placeOf(tool, given).focus({ preventScroll: isWide() || given !== null });
+  const place = placeOf(tool, given);
+  place.focus({ preventScroll: true });
   if (given !== null) showAnswer(tool, given);
+  else if (!isWide()) (place.closest('#form, #chosen, #sheet') ?? place).scrollIntoView();
 }
 
 /** The part of the desk that a link leads to. */

@@ -184,6 +184,24 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
     await page.setViewportSize(LAPTOP);
   });
 
+  test('on a phone what is chosen is seen from its head on, and so is the order to a goal on the map', async () => {
+    await page.setViewportSize(PHONE);
+    const top = async (what: string): Promise<number> => (await page.locator(what).boundingBox())!.y;
+    await open('');
+    await page.click('.desk-outline a:has-text("Home Fleet")');
+    await page.locator('#chosen-title:has-text("Home Fleet")').waitFor();
+    await expect.poll(() => top('#chosen-title')).toBeLessThan(100);
+    expect(await top('#chosen-title')).toBeGreaterThan(0);
+    await page.click('.page-jumps a:has-text("Map")');
+    await page.locator('.map a.system:has-text("Wolf 359") .hit').click();
+    await page.locator('button:has-text("Order: move Home Fleet to Wolf 359")').waitFor();
+    await expect.poll(() => isInSight('button:has-text("Order: move Home Fleet")')).toBe(true);
+    await page.click('a:has-text("Rename the fleet")');
+    await page.locator('#form-title').waitFor();
+    await expect.poll(() => top('#form-title')).toBeLessThan(100);
+    await page.setViewportSize(LAPTOP);
+  });
+
   test('on a phone the player sees that the orders are submitted, and no button that does nothing there', async () => {
     await page.setViewportSize(PHONE);
     await open('?fleet=human.f1&form=InvestTech#form');
