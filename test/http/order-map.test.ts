@@ -237,6 +237,14 @@ test('TECH-1: that form begins with the most that is left to invest, and nothing
   expect(await presetIn(form)).toBe('');
 });
 
+test('MOV-5: a system that only an unexplored lane leads to says where an Explorer can begin', async () => {
+  const { text } = await player.get(`${SIRIUS}&to=H0300`);
+  expect(text).toContain(
+    'You know no path for Sirius Squadron to this system. An unexplored lane leads there from Procyon.',
+  );
+  expect(text).toContain('>To Procyon</a>');
+});
+
 test('while the turn is in processing the map shows what is carried out, and takes no orders', async () => {
   await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
   const { text } = await player.get(`${SIRIUS}&to=${WOLF}`);

@@ -171,6 +171,9 @@ export const TEXTS = {
     `It can’t reach ${to} by way of ${stops} this turn.`,
   takeShortestPath: 'Take the shortest path',
   isThereAlready: (fleet: string): string => `${fleet} is there already.`,
+  unexploredFrom: (starts: string): string =>
+    `An unexplored lane leads there from ${starts}. A fleet with an Explorer can explore it from that end.`,
+  toStart: (system: string): string => `To ${system}`,
   youKnowNoPath: (fleet: string): string => `You know no path for ${fleet} to this system.`,
   orderSend: (fleet: string, name: string, arrival: string): string =>
     `Order: send ${fleet} to ${name}, there in turn ${arrival}`,

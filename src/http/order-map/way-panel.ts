@@ -70,6 +70,23 @@ function notByThere(
   };
 }
 
+/** Only unexplored lanes lead there, or none that the player knows of. @rule MOV-5 */
+function noPath(
+  to: SystemId,
+  fleet: PlottedFleet,
+  { view, names, look, path }: MapDesk,
+): Pick<WayPanel, 'problem' | 'instead'> {
+  const ends = knownUnexploredLanes(view, to).map(({ a, b }) => (a === to ? b : a));
+  const missing = TEXTS.youKnowNoPath(fleet.name);
+  if (ends.length === 0) return { problem: missing, instead: [] };
+  const problem = `${missing} ${TEXTS.unexploredFrom(listed(ends.map(names.system)))}`;
+  const linkTo = (end: SystemId): Link => ({
+    href: mapAddress(path, { fleet: fleet.ref, to: end, ...shownIn(look) }),
+    label: TEXTS.toStart(names.system(end)),
+  });
+  return { problem, instead: ends.map(linkTo) };
+}
+
 function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk): WayPanel {
   const { view, names, look, path } = desk;
   const name = names.system(to);
@@ -80,7 +97,7 @@ function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk):
   const goal = reach.goals.find(({ system }) => system === to);
   const [first] = goal?.stops ?? [];
   if (goal === undefined || first === undefined) {
-    return { ...shared, problem: TEXTS.youKnowNoPath(fleet.name) };
+    return { ...shared, ...noPath(to, fleet, desk) };
   }
   const arrival = String(view.turn + goal.turns - 1);
   return {
