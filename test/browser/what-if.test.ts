@@ -22,6 +22,45 @@ describe.skipIf(browser === undefined)('what if, in a browser', () => {
     expect(await site.end()).toEqual([]);
   });
 
+  /** How often Tab is pressed until the focus is on a link or button of this name. */
+  const tabsTo = async (name: string): Promise<number> => {
+    const named = `document.activeElement.textContent.trim() === ${JSON.stringify(name)}`;
+    for (let tabs = 1; tabs <= 90; tabs += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate<boolean>(named)) return tabs;
+    }
+    return Infinity;
+  };
+
+  test('by keyboard few keys lead to the units of a side and to the button that runs the battles', async () => {
+    await page.goto(`${site.address}${HUMAN}?at=H0202`);
+    expect(await tabsTo('The other side')).toBeLessThanOrEqual(5);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const inSide = "document.activeElement.name?.startsWith('two.')";
+    expect(await page.evaluate(inSide)).toBe(true);
+    await page.goto(`${site.address}${HUMAN}?at=H0202`);
+    expect(await tabsTo('Run')).toBeLessThanOrEqual(6);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Run the battles');
+  });
+
+  test('Enter in a field runs the battles, and writes no orders', async () => {
+    await page.goto(`${site.address}${HUMAN}?at=H0202`);
+    for (const side of ['Human Commonwealth', 'The other side']) {
+      const part = page.getByRole('region', { name: side, exact: true }).first();
+      await part.getByLabel('Class, row 1', { exact: true }).selectOption({ index: 2 });
+      await part.getByLabel('How many, row 1', { exact: true }).fill('2');
+    }
+    await page.getByLabel('Battles').fill('20');
+    await page.getByLabel('How many, row 1', { exact: true }).last().press('Enter');
+    await page.getByRole('heading', { name: 'Summary' }).waitFor({ timeout: 60_000 });
+    expect(page.url()).toContain('/what-if/result');
+    await page.goto(`${site.address}${HUMAN.replace('what-if', 'orders')}`);
+    expect(await page.locator('main').innerText()).toContain('No orders yet.');
+  });
+
   test('a battle is set up by hand and fought, and the chances stand there', async () => {
     const found: string[] = [];
     const look = async (): Promise<void> => {

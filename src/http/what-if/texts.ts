@@ -7,6 +7,9 @@ export const TEXTS = {
   standingOrdersNotAdded: 'The standing orders were not added.',
 
   whatIf: 'What if: a battle file',
+  parts: 'Parts of the page',
+  meeting: 'Battle',
+  run: 'Run',
 
   itsShipsCanCarry: (ownerName: string, room: number): string =>
     `${ownerName}: its ships can carry ${counted(room, 'flight')}, but you have seen none in battle. They are left out.`,

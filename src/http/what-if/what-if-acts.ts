@@ -5,6 +5,7 @@ import {
   WHAT_IF_FORM,
   WHAT_IF_PAGE,
   type WhatIfContent,
+  type WhatIfForm,
   diceIn,
   spotLines,
   whatIfForm,
@@ -16,6 +17,7 @@ import type { UnitDesign } from '#model/forces/design';
 import { placeFields, selectField } from '#http/forms/field';
 import { errorsByField, problemsOf } from '#http/forms/form-faults';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
+import type { Jumps } from '#http/pages/frame';
 import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
@@ -67,6 +69,16 @@ export function problemOf(error: UseCaseError | null): Pick<WhatIfContent, 'prob
 export const errorsIn = (error: UseCaseError | null): ReadonlyMap<string, string> =>
   errorsByField(error?.issues ?? []);
 
+/** To the parts of the form, which has many fields. */
+const jumpsIn = ({ sides }: WhatIfForm): Jumps => ({
+  name: TEXTS.parts,
+  links: [
+    { href: '#meeting', label: TEXTS.meeting },
+    ...sides.map(({ id, name }) => ({ href: `#side-${id}`, label: name })),
+    { href: '#run', label: TEXTS.run },
+  ],
+});
+
 type Shown = Readonly<{ spot: BattleSpot; sent: FormBody }> | null;
 
 /** The page with a form, or without one; `error`: why battles were not fought. */
@@ -104,6 +116,7 @@ async function show(
   return pageReply(WHAT_IF_PAGE, content, {
     title,
     status: error === null ? 200 : statusOf(error),
+    ...(content.form && { jumps: jumpsIn(content.form) }),
   });
 }
 
