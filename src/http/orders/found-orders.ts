@@ -1,4 +1,5 @@
 import { SHARED_TEXTS } from '#http/words/texts';
+import { ordersJumps } from './orders-jumps.ts';
 import { ORDERS_PAGE, type OrdersContent } from './orders-contents.ts';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { Order } from '#model/orders/order';
@@ -71,8 +72,10 @@ export async function showOrders(
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
   const conflict: OrdersContent['conflict'] = trouble?.conflict ?? NO_CONFLICT;
   const found = { desk, judged, seat: visit.seat, isSolo, unsupplied: foreseen.value };
-  return pageReply(ORDERS_PAGE, ordersPage(site, found, { returned, conflict }), {
+  const content = ordersPage(site, found, { returned, conflict });
+  return pageReply(ORDERS_PAGE, content, {
     title: TEXTS.ordersForTurn(desk.issued.turn),
+    jumps: ordersJumps(content),
     status: trouble?.status ?? 200,
     flashes: trouble === null ? ownFlashes : [trouble.flash],
   });

@@ -2,6 +2,14 @@ import { counted, plural } from '#kernel/words/counted';
 
 /** What the pages of this room say. */
 export const TEXTS = {
+  parts: {
+    name: 'Parts of the page',
+    draft: 'Draft',
+    forms: 'Forms',
+    text: 'Text',
+    budget: 'Budget',
+    submit: 'Submit',
+  },
   submitOrdersAndRunTurn: 'Submit orders and run the turn',
   runTurn: 'Run the turn',
   runRestOfTurn: 'Run the rest of the turn',
