@@ -9,19 +9,34 @@ import { element, xmlText } from './svg-element.ts';
 
 const text = ({ x, y }: Point): string => `${String(x)} ${String(y)}`;
 
+/** The steps of a path from one corner to the next. */
+const stepText = (from: Point, to: Point): string => {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  return across === 0 ? `v${String(down)}` : `l${String(across)} ${String(down)}`;
+};
+
+/** The sides of a hex that are not drawn yet, in as few lines as they make. */
+function sidesOf(hex: Hex, drawn: Set<string>): string {
+  const corners = cornersOf(hex);
+  let path = '';
+  let isOnLine = false;
+  corners.forEach((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const side = [text(corner), text(next)].sort((a, b) => (a < b ? -1 : 1)).join('-');
+    if (!drawn.has(side)) {
+      path += (isOnLine ? '' : `M${text(corner)}`) + stepText(corner, next);
+    }
+    isOnLine = !drawn.has(side);
+    drawn.add(side);
+  });
+  return path;
+}
+
 /** Every side of the hexes once, as one faint path. */
 export function drawGrid(grid: readonly Hex[]): string {
-  const sides = new Map<string, string>();
-  for (const hex of grid) {
-    const corners = cornersOf(hex);
-    corners.forEach((corner, index) => {
-      const next = corners[(index + 1) % corners.length] ?? corner;
-      const ends = [text(corner), text(next)].sort((a, b) => (a < b ? -1 : 1));
-      sides.set(ends.join('-'), `M${ends.join('L')}`);
-    });
-  }
-  if (sides.size === 0) return '';
-  const d = [...sides.values()].join('');
+  const drawn = new Set<string>();
+  const d = grid.map((hex) => sidesOf(hex, drawn)).join('');
+  if (d === '') return '';
   return element('path', {
     class: 'hex',
     d,

@@ -3,6 +3,7 @@ import type { MapFigure } from '#report/document/document';
 import { drawMap } from './draw-map.ts';
 import { sceneOfModerator } from './scene-of-moderator.ts';
 import type { Scene } from './scene.ts';
+import { styledByPage } from './styled-by-page.ts';
 
 /** A map before the first turn as a figure of a page, with a ring round the system that is chosen. */
 export function galaxyMapFigure(view: ModeratorView, chosen: string | null): MapFigure {
@@ -20,7 +21,7 @@ export function galaxyMapFigure(view: ModeratorView, chosen: string | null): Map
   const { description, legend } = scene;
   return {
     kind: 'map',
-    svg: drawMap(scene, () => null, {}),
+    svg: styledByPage(drawMap(scene, () => null, {})),
     alt: `${title}: ${description}`,
     legend,
   };

@@ -6,6 +6,7 @@ import { drawMap } from './draw-map.ts';
 import { sceneOfModerator } from './scene-of-moderator.ts';
 import { sceneOfView } from './scene-of-view.ts';
 import type { Scene } from './scene.ts';
+import { styledByPage } from './styled-by-page.ts';
 
 /** A scene on which everything can be chosen, with the notes of a layer. */
 function linkedScene(scene: Scene, links: MapLinks): Scene {
@@ -40,7 +41,7 @@ function linkedScene(scene: Scene, links: MapLinks): Scene {
 function figureOf(scene: Scene, links: MapLinks): MapFigure {
   const { title, description, legend } = scene;
   const svg = drawMap(linkedScene(scene, links), ({ id }) => links.systemHref(id), {});
-  return { kind: 'map', svg, alt: `${title}: ${description}`, legend };
+  return { kind: 'map', svg: styledByPage(svg), alt: `${title}: ${description}`, legend };
 }
 
 /** The whole galaxy, on which everything can be chosen. For moderators. */

@@ -6,6 +6,7 @@ import { drawMap } from './draw-map.ts';
 import { sceneOfView } from './scene-of-view.ts';
 import type { ForceMark, Scene, SystemMark } from './scene.ts';
 import { SUPPLY_BREAK } from './supply-break-entry.ts';
+import { styledByPage } from './styled-by-page.ts';
 
 function forceOf({ place, count, about, isToCome, href }: OwnMark): ForceMark {
   return {
@@ -76,7 +77,7 @@ export function orderMapFigure(view: EmpireView, overlay: MapOverlay): MapFigure
   const { title, description } = scene;
   return {
     kind: 'map',
-    svg,
+    svg: styledByPage(svg),
     alt: `${title}: ${description}`,
     legend: [...legendBeside(scene), ...scene.legend],
   };
