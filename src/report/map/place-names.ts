@@ -1,7 +1,16 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
-import { type Anchor, type Box, boxAround, crosses, overlap, textBox, union } from './boxes.ts';
+import {
+  type Anchor,
+  type Box,
+  boxAround,
+  crosses,
+  overlap,
+  overlapsSpan,
+  textBox,
+  union,
+} from './boxes.ts';
 import { centreOf, hexesAround, hexKey, type Point } from './hex-geometry.ts';
 import type { LanePath, Layout } from './layout.ts';
 import type { PlacedForce } from './place-forces.ts';
@@ -102,7 +111,11 @@ const placesAround = (r: number): readonly (readonly [number, number, Anchor])[]
   [0, -r - 32, 'middle'],
 ];
 
-function candidatesFor(system: SystemMark, written: Written): readonly Candidate[] {
+const PLACES = placesAround(0).length;
+const NO_PLACE = [0, 0, 'middle'] as const;
+
+/** The place of a name that is written so, by its number. */
+function candidatesFor(system: SystemMark, written: Written): (place: number) => Candidate {
   const { lines, notes } = written;
   const { age, hex, size, ring } = system;
   const { x, y } = centreOf(hex);
@@ -110,14 +123,15 @@ function candidatesFor(system: SystemMark, written: Written): readonly Candidate
   const aged = lines.map((line, index) => (index === last && age !== '' ? `${line} ${age}` : line));
   const rows = [...aged, ...notes];
   const more = (rows.length - 1) * NOTE_LINE;
-  const r = RADIUS[size] + (ring === undefined ? 0 : RING);
-  return placesAround(r).map(([dx, dy, anchor]) => {
+  const places = placesAround(RADIUS[size] + (ring === undefined ? 0 : RING));
+  return (place) => {
+    const [dx, dy, anchor] = places[place] ?? NO_PLACE;
     const at = { x: x + dx, y: y + dy - (dy < 0 ? more : 0) };
     const boxes = rows.map((row, index) =>
       textBox(row, { x: at.x, y: at.y + index * NOTE_LINE }, anchor),
     );
-    return { ...written, at, anchor, boxes, box: boxes.reduce(union) };
-  });
+    return { lines, notes, at, anchor, boxes, box: boxes.reduce(union) };
+  };
 }
 
 /** A bar between two things is not needed where the line ends. */
@@ -135,21 +149,21 @@ function brokenInTwo(text: string): readonly (readonly string[])[] {
   return sortBy(broken, (a, b) => longest(a) - longest(b)).slice(0, 1);
 }
 
-function costOf(
-  boxes: readonly Box[],
-  covered: readonly Covered[],
-  lanes: readonly Segment[],
-): number {
-  const things = covered.filter((thing) => boxes.some((box) => overlap(box, thing.box)));
-  const crossed = lanes.filter(([a, b]) => boxes.some((box) => crosses(box, a, b)));
-  return things.reduce((sum, { cost }) => sum + cost, crossed.length * COST.lane);
-}
-
 type Near = Readonly<{
   covered: readonly Covered[];
   lanes: readonly Segment[];
   others: readonly SystemMark[];
 }>;
+
+function costOf({ box: room, boxes }: Candidate, { covered, lanes }: Near): number {
+  const things = covered.filter(
+    (thing) => overlap(room, thing.box) && boxes.some((box) => overlap(box, thing.box)),
+  );
+  const crossed = lanes.filter(
+    ([a, b]) => overlapsSpan(room, a, b) && boxes.some((box) => crosses(box, a, b)),
+  );
+  return things.reduce((sum, { cost }) => sum + cost, crossed.length * COST.lane);
+}
 
 /** What a name of each system could cover. */
 function neighbourhoods({ scene }: Layout, ground: Ground): (system: SystemMark) => Near {
@@ -164,8 +178,16 @@ function neighbourhoods({ scene }: Layout, ground: Ground): (system: SystemMark)
   };
 }
 
-/** A place for a name, with what it covers besides other names; the earlier place wins where two are as good. */
-type Rated = Readonly<{ candidate: Candidate; cost: number }>;
+type Best = Readonly<{ candidate: Candidate; cost: number }>;
+
+/**
+ * The places of a name in one way to write it: what each costs at least, and with what it covers besides other names. That takes long,
+ * and is found out only for places that could be the best.
+ */
+type Rated = Readonly<{
+  least: (place: number) => number;
+  at: (place: number) => Best;
+}>;
 
 type Way = Readonly<{ written: Written; changed: number }>;
 
@@ -185,27 +207,44 @@ function waysFor({ name, note = '', shortNote }: SystemMark): readonly Way[] {
   ]);
 }
 
-function ratedFor(system: SystemMark, { covered, lanes }: Near): readonly Rated[] {
-  return waysFor(system).flatMap(({ written, changed }) => {
-    const extra = (index: number): number => {
-      if (changed === 0 && index < FAR_FROM) return index * STEP.whole;
-      return (changed === 0 ? CHANGED.far : changed) + index * STEP.changed;
-    };
-    return candidatesFor(system, written).map((candidate, index) => ({
-      candidate,
-      cost: costOf(candidate.boxes, covered, lanes) + extra(index),
-    }));
-  });
+/** What the place costs for itself. */
+function leastOf(changed: number, place: number): number {
+  if (changed === 0 && place < FAR_FROM) return place * STEP.whole;
+  return (changed === 0 ? CHANGED.far : changed) + place * STEP.changed;
 }
 
-/** The place that covers least with these names around it. */
+function ratedIn(system: SystemMark, near: Near, { written, changed }: Way): Rated {
+  const found: Best[] = [];
+  const candidateAt = candidatesFor(system, written);
+  const least = (place: number): number => leastOf(changed, place);
+  return {
+    least,
+    at: (place) => {
+      const known = found[place];
+      if (known !== undefined) return known;
+      const candidate = candidateAt(place);
+      const best = { candidate, cost: costOf(candidate, near) + least(place) };
+      found[place] = best;
+      return best;
+    },
+  };
+}
+
+/** The better of two; the earlier one if they are as good. */
+const better = (earlier: Best | undefined, later: Best): Best =>
+  earlier === undefined || later.cost < earlier.cost ? later : earlier;
+
+/** The place that covers least with these names around it; the earlier place wins where two are as good. */
 function bestOf(rated: readonly Rated[], names: readonly Candidate[]): Candidate | undefined {
-  let best: Rated | undefined;
-  for (const { candidate, cost } of rated) {
-    if (best !== undefined && cost >= best.cost) continue;
-    const over = names.filter((other) => isOver(candidate, other)).length;
-    const all = cost + over * COST.name;
-    if (best === undefined || all < best.cost) best = { candidate, cost: all };
+  let best: Best | undefined;
+  for (const { least, at } of rated) {
+    for (let place = 0; place < PLACES; place += 1) {
+      if (least(place) >= (best?.cost ?? Infinity)) continue;
+      const { candidate, cost } = at(place);
+      if (cost >= (best?.cost ?? Infinity)) continue;
+      const over = names.filter((other) => isOver(candidate, other)).length;
+      best = better(best, { candidate, cost: cost + over * COST.name });
+    }
   }
   return best?.candidate;
 }
@@ -220,7 +259,8 @@ export function placeNames(layout: Layout, forces: readonly PlacedForce[]): read
   const nearTo = neighbourhoods(layout, groundOf(layout, forces));
   const systems = layout.scene.systems.map((system) => {
     const near = nearTo(system);
-    return { system, others: near.others, rated: ratedFor(system, near) };
+    const rated = waysFor(system).map((way) => ratedIn(system, near, way));
+    return { system, others: near.others, rated };
   });
   const chosen = new Map<SystemId, Candidate>();
   for (let pass = 0; pass < PASSES; pass += 1) {
