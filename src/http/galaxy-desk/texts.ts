@@ -24,6 +24,8 @@ export const TEXTS = {
   layerRaids: 'Raids',
   layerAge: 'Age of knowledge',
   fleetOf: (fleet: string, whose: string): string => `${fleet} of ${whose}`,
+  pointsShort: (points: number): string => `${String(points)} EP`,
+  rawShort: (raw: number): string => `RAW ${String(raw)}`,
   tradeShort: (points: number): string => `trade ${String(points)} EP`,
   trade: (whose: readonly string[], points: number): string =>
     `Convoys trade here: ${whose.join(', ')}. A route of the owner earns ${String(points)} EP a turn`,

@@ -14,22 +14,29 @@ import { yardsAndDepots } from '#rules/construction/yards-and-depots';
 import { civilianTradeIn, NO_CIVILIAN_TRADE } from '#rules/economy/civilian-trade-in';
 import { commerceOf } from '#rules/economy/commerce-of';
 import { waitingFindsIn } from '#rules/galaxy/waiting-finds-in';
-import { strengthShort, strengthText } from '#http/words/strength-words';
+import { strengthAlone, strengthShort, strengthText } from '#http/words/strength-words';
 import { worksShort, worksText } from '#http/words/works-words';
 import { orderKeptWords } from '#http/words/order-kept-words';
 import type { GalaxyLayer } from './galaxy-look.ts';
 import { type GalaxyWorld, whereaboutsOf } from './galaxy-world.ts';
 import { TEXTS } from './texts.ts';
 
-type Told = Readonly<{ note: string; about: string }> | null;
+type Told = Readonly<{ note: string; short?: string; about: string }> | null;
 const NOTHING = (): Told => null;
 type TruthLayer = Exclude<GalaxyLayer, 'age'>;
 
-const wordsOf = (words: readonly string[]): Told =>
-  words.length === 0 ? null : { note: words.join(', '), about: words.join(', ') };
+/** Where there is no room, the first of the words, and how many more there are. */
+function wordsOf(words: readonly string[]): Told {
+  const [first, ...rest] = words;
+  if (first === undefined) return null;
+  const all = words.join(', ');
+  const short = rest.length === 0 ? {} : { short: `${first} +${String(rest.length)}` };
+  return { note: all, ...short, about: all };
+}
 
 const valuesOf = ({ raw, capacity, census }: Pick<StarSystem, 'raw' | 'capacity' | 'census'>) => ({
   note: TEXTS.valuesShort(raw, capacity, census),
+  short: TEXTS.rawShort(raw),
   about: TEXTS.valuesText(raw, capacity, census),
 });
 
@@ -59,6 +66,7 @@ function supplyOf(system: StarSystem, lacking: ReadonlyMap<SystemId, number>): T
   if (units === 0) return wordsOf(blockaded);
   return {
     note: [...blockaded, TEXTS.outOfSupplyShort(units)].join(', '),
+    short: TEXTS.outOfSupplyShort(units),
     about: [...blockaded, TEXTS.outOfSupply(units)].join(', '),
   };
 }
@@ -75,14 +83,21 @@ function fleetsOf({ id }: StarSystem, { view, index, names }: GalaxyWorld): Told
     const [first] = own;
     const many =
       own.length === 1 && first !== undefined ? first.name : counted(own.length, 'fleet');
+    const isAlone = powers.length === 1;
+    const all = strengthTogether(own.map(({ strength }) => strength));
     // Alone its sign on the map says whose they are.
-    const who = powers.length === 1 ? many : TEXTS.fleetOf(many, names.empire(owner));
-    return strengthShort(who, strengthTogether(own.map(({ strength }) => strength)));
+    const who = isAlone ? many : TEXTS.fleetOf(many, names.empire(owner));
+    const alone = isAlone ? strengthAlone(all) : strengthShort(names.empire(owner), all);
+    return { note: strengthShort(who, all), short: alone ?? many };
   });
   const about = fleets.map(({ name, owner, strength }) =>
     strengthText(TEXTS.fleetOf(name, names.empire(owner)), strength),
   );
-  return { note: notes.join(' | '), about: about.join('; ') };
+  return {
+    note: notes.map(({ note }) => note).join(' | '),
+    short: notes.map(({ short }) => short).join(' | '),
+    about: about.join('; '),
+  };
 }
 
 /** The shipyards and depots of a system. @rule CON-1 */
@@ -116,7 +131,8 @@ function tradeOf({ view }: GalaxyWorld, traders: ReturnType<typeof tradersAt>) {
     if (whose === undefined) return null;
     const market = { ...system, ...(civilian.get(system.id) ?? NO_CIVILIAN_TRADE) };
     const points = ledgerTotal(commerceOf([market], []));
-    return { note: TEXTS.tradeShort(points), about: TEXTS.trade(whose, points) };
+    const short = TEXTS.pointsShort(points);
+    return { note: TEXTS.tradeShort(points), short, about: TEXTS.trade(whose, points) };
   };
 }
 
