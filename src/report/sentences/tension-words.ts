@@ -15,3 +15,6 @@ export const TENSION_WORDS: { readonly [C in TensionCause]: string } = {
   'treaty-broken': 'a treaty with you that it broke',
   drift: 'a turn without change',
 };
+
+/** The last of these causes in several turns, one after another. */
+export const TURNS_WITHOUT_CHANGE = 'turns without change';
