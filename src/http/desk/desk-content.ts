@@ -41,7 +41,6 @@ export type DeskContent = Readonly<{
   turn: number;
   label: string;
   stage: string;
-  attempt: number;
   phases: readonly Readonly<{
     name: string;
     state: 'done' | 'next' | 'later';

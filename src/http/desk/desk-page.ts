@@ -50,7 +50,6 @@ export function deskPage(
     label: desk.label,
     stage:
       desk.stage === 'orders' && !areClosed(clock) ? TEXTS.ordersAreOpen : TEXTS.ordersAreClosed,
-    attempt: desk.attempt,
     phases: PHASE_IDS.map((phase) => ({
       name: PHASE_WORDS[phase],
       state: phaseState(phase, desk.phase),

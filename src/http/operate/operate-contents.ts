@@ -40,7 +40,7 @@ export type OperateContent = Readonly<{
     downloadHref: string;
     restoreHref: string;
   }>[];
-  schedule: Readonly<{ text: string; fields: readonly Field[]; problems: Problems }>;
+  schedule: Readonly<{ text: string; fields: readonly Field[] }>;
   /** What the last check found; null: none was asked for. */
   check: Readonly<{
     lines: readonly Readonly<{ chip: Chip; about: string; text: string; advice: string }>[];

@@ -98,7 +98,6 @@ function scheduleOf(
   return {
     text: scheduleText(schedule),
     fields: placeFields(fields, 'schedule', errors),
-    problems: [],
   };
 }
 

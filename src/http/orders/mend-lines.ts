@@ -42,7 +42,7 @@ type Words = Readonly<{ view: EmpireView; sentenceOf: (order: Order) => string }
 
 /** The orders that would mend the supply of a fleet, each ready to be added. */
 export function mendLines(
-  { ref, name, mends }: Pick<UnsuppliedFleet, 'ref' | 'name' | 'mends'>,
+  { name, mends }: Pick<UnsuppliedFleet, 'name' | 'mends'>,
   { view, sentenceOf }: Words,
 ): readonly MendLine[] {
   const spoken = spokenNamesOf(view);
@@ -55,7 +55,6 @@ export function mendLines(
       button: order === null ? TEXTS.keepInPlace(name) : TEXTS.addOrder,
       order: order === null ? '' : JSON.stringify(order),
       instead: instead ?? '',
-      about: ref,
     };
   });
 }

@@ -114,8 +114,6 @@ export type MendLine = Readonly<{
   order: string;
   /** Whose move it takes the place of. */
   instead: string;
-  /** The fleet that has no supply. */
-  about: string;
 }>;
 
 /** A fleet that the sheet leaves without supply. */

@@ -32,7 +32,6 @@ export type OverviewContent = Readonly<{
   needs: AlertList;
   /** What happened since the last report. */
   happened: AlertList;
-  sheetHref: string;
   reportHref: string;
   /** That letters are unread; empty: none is. */
   letters: string;

@@ -141,7 +141,6 @@ function overviewContent(
     ordersLabel: ordersLabel(desk),
     keys: sheetKeys(desk, seat),
     lettersHref: `${base}/letters`,
-    sheetHref: `${base}/sheet`,
     reportHref: paperPath(base, issued, 'report'),
     treasury: treasuryFacts(view.empire.treasury, judged),
   };

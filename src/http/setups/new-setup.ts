@@ -19,8 +19,8 @@ import { TEXTS } from './texts.ts';
 type NewSetupContent = Readonly<{
   formToken: string;
   problems: readonly string[];
-  /** The account that moderates it, or empty. */
-  account: string;
+  /** The reader is signed in with an account, which will moderate the setup. */
+  hasAccount: boolean;
   fields: readonly Field[];
   /** The name of a new account that was sent last. */
   name: string;
@@ -49,7 +49,7 @@ function show(visit: Visit, trouble: UseCaseError | null): Reply {
   const content = {
     formToken: ownFormToken(visit, null),
     problems: trouble === null ? [] : [trouble.text, ...trouble.issues.map(({ text }) => text)],
-    account: account?.name ?? '',
+    hasAccount: account !== null,
     fields: placeFields([name], 'setup', new Map()),
     name: body.text('name'),
     scenario: scenarioOf(visit),

@@ -139,6 +139,7 @@ const cardsView = ({ cards, empty, toRead }: BlockOf<'cards'>, place: HtmlPlace)
       id: place.nextId(),
       title: phraseHtml(card.title, place.rulesPath),
       about: phraseHtml(card.about, place.rulesPath),
+      hasAbout: phraseHtml(card.about, place.rulesPath).toString() !== '',
       ...factsView(card.facts, place.rulesPath),
       blocks: blocksHtml(card.blocks, { ...place, rank }),
     })),
