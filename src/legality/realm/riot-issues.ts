@@ -2,7 +2,6 @@ import { cite } from '#kernel/reasons/cite';
 import type { MoraleCondition } from '#model/campaign/morale';
 import type { StarSystem } from '#model/campaign/system';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { MORALE_ODDS } from '#rules/colony/morale-odds';
 import { riotChanceOf, uprisingChanceOf } from '#rules/colony/riot-chance';
 import { doubt } from '#legality/issue';
 import { type ForetoldCheck, foretoldChecks } from './foretold-checks.ts';
@@ -18,8 +17,17 @@ const aboutOf = ({ id }: StarSystem) => ({
   at: { kind: 'system', system: id } as const,
 });
 
-/** Those that speak against good order. */
-const NAMES: Readonly<Partial<Record<MoraleCondition, string>>> = {
+/** Conditions that keep a colony quiet, and those that only a battle brings, which nobody foretells. */
+type Unnamed =
+  | 'conquered'
+  | 'full-employment'
+  | 'garrison'
+  | 'homeworld-fell'
+  | 'shattered'
+  | 'victorious';
+
+/** What may make a colony rebel: leave one out and the build fails. */
+const NAMES: Readonly<Record<Exclude<MoraleCondition, Unnamed>, string>> = {
   blockade: 'blockade',
   'rebellious-neighbour': 'rebels beside it',
   'supply-shortage': 'no supply route',
@@ -33,8 +41,8 @@ function riotIssue(
 ): readonly OrderIssue[] {
   const chance = riotChanceOf(system, conditions);
   if (chance === 0) return [];
-  const bad = conditions.filter((one) => MORALE_ODDS[one].modifier < 0);
-  const why = bad.flatMap((one) => NAMES[one] ?? []).join(', ');
+  const names: Readonly<Partial<Record<MoraleCondition, string>>> = NAMES;
+  const why = conditions.flatMap((one) => names[one] ?? []).join(', ');
   const because = why === '' ? '' : ` (${why})`;
   const loss =
     loyal > 0
