@@ -55,7 +55,7 @@ describe.skipIf(browser === undefined)('the turn clock in a browser', () => {
     await open(`${LORAN}/`);
     expect(await page.textContent('.deadline-remarks')).toContain('Reason: On a journey');
     expect(await page.textContent('.deadline-strip')).toMatch(
-      /20:00 UTC \(.*05:00.*where you are\)/,
+      /20:00 UTC \(\w{3}, \w{3} \d+, 05:00 AM where you are\)/,
     );
   });
 

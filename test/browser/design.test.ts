@@ -63,10 +63,15 @@ describe.skipIf(browser === undefined)('designing a class in a browser', () => {
     await error.waitFor();
     expect(await error.textContent()).toContain('from 1 to 1000');
     expect(await page.getAttribute('#DesignUnit-dv', 'aria-invalid')).toBe('true');
+    // A screen reader says the error with the field.
+    const describedBy = async () =>
+      (await page.getAttribute('#DesignUnit-dv', 'aria-describedby')) ?? '';
+    expect(await describedBy()).toContain('DesignUnit-dv-error');
     expect(await hindrancesOf(page, [BY_DAY, IN_THE_DARK, ON_A_PHONE])).toEqual([]);
     await fill({ dv: '6' });
     await error.waitFor({ state: 'detached' });
     expect(await page.getAttribute('#DesignUnit-dv', 'aria-invalid')).toBeNull();
+    expect(await describedBy()).not.toContain('DesignUnit-dv-error');
   });
 
   test('TECH-4: the same is told without scripts, and nothing is added', async () => {

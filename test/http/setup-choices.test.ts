@@ -138,6 +138,10 @@ test('OPT-5: Farlane proposes colonies, and a proposal can be changed before it 
   expect(removals.length).toBeGreaterThan(1);
   const fewer = (await two.get(removals.at(-1)![1]!)).text;
   expect(fewer.match(/>Remove /g)).toHaveLength(removals.length - 1);
+  // The form that adds a colony keeps those that are chosen already.
+  const { claims = '' } = hiddenFields(fewer, at('/colonies'));
+  const kept = await two.get(at(`/colonies?claims=${encodeURIComponent(claims)}`));
+  expect(kept.text.match(/>Remove /g)).toHaveLength(removals.length - 1);
   const placed = await press(two, at('/colonies?choose=automatic'), {
     button: 'Place these colonies',
   });
