@@ -1,3 +1,5 @@
+import { trimSpare } from './trim-spare.ts';
+
 /** Letters are never smaller than this on the screen, in pixels. */
 const LEAST_PX = 11;
 /** The size of names as the map is drawn, in its own units. */
@@ -98,7 +100,7 @@ export function legibleNames(svg: SVGSVGElement): void {
   const whole = svg.viewBox.baseVal.width;
   const fit = (): void => {
     const { width } = svg.getBoundingClientRect();
-    if (width === 0) return;
+    if (width === 0 || shownAgain.length > 0) return;
     const size = (LEAST_PX * svg.viewBox.baseVal.width) / width;
     const isSmall = size > DRAWN;
     setLetters(svg, isSmall ? size : undefined);
@@ -113,16 +115,21 @@ export function legibleNames(svg: SVGSVGElement): void {
   fit();
 }
 
-/** Paper takes the letters as they are drawn. */
+/** What shows the maps as they were before they were printed; empty: nothing is printed. */
+const shownAgain: (() => void)[] = [];
+
+/** Paper takes the letters as they are drawn, and the maps without their empty sides. */
 function hearPrinting(): void {
   addEventListener('beforeprint', () => {
     for (const svg of fits.keys()) {
+      shownAgain.push(trimSpare(svg));
       setLetters(svg, undefined);
       keepInside(svg, false);
       thinOut(svg, false);
     }
   });
   addEventListener('afterprint', () => {
+    for (const show of shownAgain.splice(0)) show();
     for (const fit of fits.values()) fit();
   });
 }

@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageScript } from '#main/page-script';
 import { tableOf } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView, LaneView, SystemView } from '#fog/views/empire-view';
 import { laneIdOf } from '#model/campaign/lane';
 import type { SystemId } from '#model/campaign/ids';
 import { renderFigure } from '#report/html/render-figure';
+import { linkedViewFigure } from '#report/map/linked-map';
 import { orderMapFigure } from '#report/map/order-map';
 import { reportTemplates } from '#test/report/read-templates';
 import { sampleView } from '#test/report/reports/sample-campaign';
@@ -111,6 +113,36 @@ test.skipIf(browser === undefined)(
         ),
     );
     expect(covered.map(({ text }) => text)).toEqual([]);
+    await page.close();
+  },
+);
+
+test.skipIf(browser === undefined)(
+  'on paper a map of narrow shape takes the width that its height leaves, without empty sides',
+  async () => {
+    const page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
+    const view = largeView();
+    const narrow = valuesById(view.systems).filter(({ hex }) => hex.q + Math.floor(hex.r / 2) < 4);
+    const { svg, ...rest } = linkedViewFigure(
+      { ...view, systems: tableOf(narrow, ({ id }) => id), lanes: {}, contacts: {} },
+      { systemHref: () => '#', laneHref: () => '#', forceHref: () => '#', noteOf: () => null },
+    );
+    const figure = renderFigure({ ...rest, svg }, reportTemplates);
+    await page.setContent(
+      `<style>${style('farlane')}${style('app')}</style><main class="page"><div data-tool="map">${figure}</div></main>`,
+    );
+    await page.addScriptTag({ content: pageScript('page'), type: 'module' });
+    await page.locator('.map-tools').waitFor();
+    const shown = () => page.locator('.map svg').getAttribute('viewBox');
+    const before = await shown();
+    const [texts = []] = await printedTexts(page);
+    const names = texts.filter(({ text }) => text.startsWith('Groombridge'));
+    const tall =
+      Math.max(...names.map(({ top }) => top)) - Math.min(...names.map(({ bottom }) => bottom));
+    expect(names.length).toBeGreaterThan(30);
+    // Of 225 mm.
+    expect(tall).toBeGreaterThan(520);
+    expect(await shown()).toBe(before);
     await page.close();
   },
 );
