@@ -12,7 +12,7 @@ const DIRECTIONS: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: 1 }],
 ]);
 
-const KEYS = 'Arrow keys: next system. Enter: choose it.';
+const KEYS = 'Arrow keys: move. Enter: choose.';
 
 function placeOf(stop: SVGAElement): Point {
   const { x, y, width, height } = (stop.querySelector<SVGGraphicsElement>(MARK) ?? stop).getBBox();

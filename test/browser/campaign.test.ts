@@ -142,7 +142,9 @@ describe.skipIf(browser === undefined)(
       await runThrough(olga, desk);
       const fought = /Battle at Hub\n.*Deep Space\n.*Empire 2\n/su;
       const report = await read(anna.page, `${anna.base}/reports/2/1/report`);
-      expect(report).toMatch(/In short.*battle at Hub.*Vanguard moved.*Orders that you gave.*Move Vanguard to Hub/s);
+      expect(report).toMatch(
+        /In short.*battle at Hub.*Vanguard moved.*Orders that you gave.*Move Vanguard to Hub/s,
+      );
       expect(report).toMatch(fought);
       const far = await read(cleo.page, `${cleo.base}/reports/2/1/report`);
       expect(far).toContain('Guard moved from Home 3 to Gate 3.');

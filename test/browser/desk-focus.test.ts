@@ -186,7 +186,8 @@ describe.skipIf(browser === undefined)('the desk after an order, for hands and e
 
   test('on a phone what is chosen is seen from its head on, and so is the order to a goal on the map', async () => {
     await page.setViewportSize(PHONE);
-    const top = async (what: string): Promise<number> => (await page.locator(what).boundingBox())!.y;
+    const top = async (what: string): Promise<number> =>
+      (await page.locator(what).boundingBox())!.y;
     await open('');
     await page.click('.desk-outline a:has-text("Home Fleet")');
     await page.locator('#chosen-title:has-text("Home Fleet")').waitFor();
