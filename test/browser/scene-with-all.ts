@@ -21,7 +21,7 @@ const systems = AT.map((id, index): SystemMark => {
     ...{ about: 'A star', isChoice: true, note: index === 6 ? '2 turns' : '' },
     ...(index === 7 ? { signs: ['siege', 'beachhead', 'rebellion'], offMap: 2 } : {}),
     ...(ring === undefined ? {} : { ring }),
-  } as SystemMark;
+  };
 });
 
 const lanes = CLASSES.map((kind, index): LaneMark => {
