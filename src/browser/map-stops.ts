@@ -60,9 +60,9 @@ function tellKeys(svg: SVGSVGElement): void {
 
 /**
  * Makes a map whose systems are links one stop for the Tab key. Arrow keys move to the nearest system in their direction. `reveal`
- * brings a place of the map into sight that is outside of what is shown.
+ * brings a place of the map into sight that is outside of what is shown; left out: all of it is shown, or scrolled.
  */
-export function mapStops(svg: SVGSVGElement, reveal: (place: Point) => void): void {
+export function mapStops(svg: SVGSVGElement, reveal: (place: Point) => void = () => {}): void {
   const stops = [...svg.querySelectorAll<SVGAElement>(STOPS)];
   if (stops.length === 0) return;
   for (const link of svg.querySelectorAll('a')) link.tabIndex = -1;

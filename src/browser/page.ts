@@ -6,6 +6,7 @@ import { judgeWhileTyping } from './judge-while-typing.ts';
 import { galaxyMap } from './galaxy-map.ts';
 import { orderMap } from './order-map.ts';
 import { localTime } from './local-time.ts';
+import { mapStops } from './map-stops.ts';
 import { panAndZoom, showWhole } from './pan-and-zoom.ts';
 import { showCurrent } from './show-current.ts';
 import { showOnMap } from './show-on-map.ts';
@@ -32,6 +33,7 @@ for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="order-map
   orderMap(tool);
 for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="galaxy-map"]'))
   galaxyMap(tool);
+for (const map of document.querySelectorAll<SVGSVGElement>('.map svg:not([role])')) mapStops(map);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) sendOnce(form);
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-tool="scenario-choice"]')) {
   scenarioChoice(form);

@@ -44,6 +44,7 @@ describe.skipIf(browser === undefined)('the map by keyboard', () => {
       [DESK, 'Alpha Centauri'],
       [`${DESK}?system=H0200`, 'Procyon'],
       [`${HUMAN}/map`, 'Alpha Centauri'],
+      [`${HUMAN}/sheet`, 'Alpha Centauri'],
     ] as const) {
       await open(path);
       expect(await page.evaluate(STOPS)).toBe(1);
