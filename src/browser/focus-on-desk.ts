@@ -64,14 +64,16 @@ function partOf(tool: HTMLElement, link: Element | null): HTMLElement | null {
 
 /**
  * A link to a part of the desk scrolls its column only: the whole page would lose its head. On a phone it scrolls the page, but takes
- * no step in the browser’s history, which would ask for the desk again and lead to what is chosen.
+ * no step in the browser’s history, which would ask for the desk again and lead to what is chosen. Beside the columns, the map begins at
+ * its own stop, not at the links above it.
  */
 export function followInside(tool: HTMLElement, event: MouseEvent): void {
   const place = partOf(tool, event.target instanceof Element ? event.target.closest('a') : null);
   if (!place) return;
   event.preventDefault();
   if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  const stop = isWide() ? place.querySelector<SVGAElement>('.map a[tabindex="0"]') : null;
+  (stop ?? place).focus({ preventScroll: true });
   if (!isWide()) {
     place.scrollIntoView();
     return;

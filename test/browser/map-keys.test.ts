@@ -80,6 +80,21 @@ describe.skipIf(browser === undefined)('the map by keyboard', () => {
     expect(await focused()).toBe(next);
   });
 
+  test('from the top of the desk ten keys choose a system beside the first', async () => {
+    await open(DESK);
+    let keys = 0;
+    const isAt = `document.activeElement.textContent.trim() === 'Map'`;
+    while (!(await page.evaluate<boolean>(isAt)) && keys < 9) {
+      await page.keyboard.press('Tab');
+      keys += 1;
+    }
+    expect(await press('Enter')).toBe('Alpha Centauri');
+    expect(await press('ArrowRight')).toBe('Wolf 359');
+    await page.keyboard.press('Enter');
+    await page.locator('#chosen-title:has-text("Wolf 359")').waitFor();
+    expect(keys + 3).toBeLessThanOrEqual(10);
+  });
+
   test('what has the focus is seen and named, also on a map that is zoomed', async () => {
     await open(DESK);
     for (let step = 0; step < 5; step += 1) await page.click('button[aria-label="Zoom in"]');
