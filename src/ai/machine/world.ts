@@ -187,7 +187,12 @@ function pursue(buyer: Buyer, { id }: Objective): void {
   if (what !== null) PURSUITS[what]?.(buyer);
 }
 
-const PURSUITS: Readonly<Partial<Record<string, (buyer: Buyer) => void>>> = {
+type Pursued = Extract<Goal, { kind: 'deed' }>['deed'] | Extract<Goal, { kind: 'state' }>['state'];
+
+/** What is bought toward a deed or a state; null: its fleets and convoys see to it. */
+const PURSUITS: Readonly<Record<Pursued, ((buyer: Buyer) => void) | null>> = {
+  trade: null,
+  explore: null,
   productivity: (buyer) => {
     improve(buyer, 'productivity');
   },

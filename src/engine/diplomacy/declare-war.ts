@@ -24,11 +24,18 @@ const RULES: { readonly [C in WarCause]: 'DIP-4' | 'DIP-7' | 'DIP-9' | 'DIP-12' 
   attack: 'DIP-14',
 };
 
-/** Causes by which an empire ends its treaties with the other of its own will. */
-const BREAKS_FAITH: readonly WarCause[] = ['choice', 'revealed', 'attack'];
+/** Whether an empire that declares War by this cause ends its treaties with the other of its own will. */
+const BREAKS_FAITH: Readonly<Record<WarCause, boolean>> = {
+  choice: true,
+  tension: false,
+  defense: false,
+  alliance: false,
+  revealed: true,
+  attack: true,
+};
 
 const breaksTreaty = (was: Relation | undefined, cause: WarCause): boolean =>
-  was !== undefined && isTreaty(was.state) && BREAKS_FAITH.includes(cause);
+  was !== undefined && isTreaty(was.state) && BREAKS_FAITH[cause];
 
 /** What the event says beside who is at war. */
 const toldOf = ({

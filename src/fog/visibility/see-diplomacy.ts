@@ -9,10 +9,17 @@ import type { SeeRows } from './see-row.ts';
 
 /** Whether the viewer is told why an empire declares War: of another’s own reasons nothing. */
 const isTold = (cause: WarCause | undefined, isOwn: boolean): cause is WarCause =>
-  cause !== undefined && (isOwn || OPEN_CAUSES.includes(cause));
+  cause !== undefined && (isOwn || IS_OPEN[cause]);
 
-/** Causes that the empire under attack can know. */
-const OPEN_CAUSES: readonly WarCause[] = ['defense', 'alliance', 'revealed', 'attack'];
+/** Whether the empire under attack can know such a cause. */
+const IS_OPEN: Readonly<Record<WarCause, boolean>> = {
+  choice: false,
+  tension: false,
+  defense: true,
+  alliance: true,
+  revealed: true,
+  attack: true,
+};
 
 const seeTension = asOwner(({ cite, toward, cause, by, value }: TensionChanged, rolls) => ({
   type: 'TensionChanged',

@@ -81,20 +81,21 @@ export const SETUP_FORCES_PAGE = template<ForcesContent>('setup-forces');
 
 export const FORCES_FORM = 'forces';
 
-const KINDS: readonly UnitDesign['kind'][] = [
-  'ship',
-  'convoy',
-  'base',
-  'ground',
-  'flight',
-  'minefield',
-];
+/** The places of kinds in the form. */
+const PLACES: Readonly<Record<UnitDesign['kind'], number>> = {
+  ship: 1,
+  convoy: 2,
+  base: 3,
+  ground: 4,
+  flight: 5,
+  minefield: 6,
+};
 
 /** The classes in the order of the form. */
 export const inFormOrder = (classes: readonly UnitDesign[]): readonly UnitDesign[] =>
   sortBy(
     classes,
-    (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),
+    (one, other) => PLACES[one.kind] - PLACES[other.kind],
     (one, other) => other.cost - one.cost,
   );
 

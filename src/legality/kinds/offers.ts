@@ -1,6 +1,6 @@
 import type { NeighbourView } from '#fog/views/empire-view';
 import { cite } from '#kernel/reasons/cite';
-import { type Agreement, TREATIES } from '#model/campaign/dealings';
+import type { Agreement } from '#model/campaign/dealings';
 import { AGREEMENT_WORDS } from '#model/campaign/agreement-words';
 import type { EmpireId } from '#model/campaign/ids';
 import { isTreaty, STATE_WORDS } from '#model/campaign/relation';
@@ -71,16 +71,23 @@ function judgeOfferTreaty(order: OfferTreaty, plan: Plan): Judgement {
   return free(issues);
 }
 
-const COVERTLY: readonly Agreement[] = TREATIES.filter((treaty) => treaty !== 'unification');
-
-const PLAINLY: Readonly<Partial<Record<Agreement, string>>> = {
-  pact: 'A pact is always known to its two parties alone.',
+/** Why an agreement can't be covert; empty: it can. */
+const PLAINLY: Readonly<Record<Agreement, string>> = {
+  'non-aggression': '',
+  trade: '',
+  military: '',
+  'mutual-defense': '',
+  alliance: '',
+  partnership: '',
   unification: 'A Unification is public.',
+  armistice: 'An armistice can’t be covert.',
+  pact: 'A pact is always known to its two parties alone.',
 };
 
 function covertIssues({ offer, covert }: OfferTreaty): readonly OrderIssue[] {
-  if (!covert || COVERTLY.includes(offer)) return [];
-  const text = `${PLAINLY[offer] ?? 'An armistice can’t be covert.'} Leave out “covert”.`;
+  const why = PLAINLY[offer];
+  if (!covert || why === '') return [];
+  const text = `${why} Leave out “covert”.`;
   return [refusal({ code: 'OFFER_UNFIT', cite: DIP_12, path: 'covert' }, text)];
 }
 
