@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AuditAct } from '#app/ports/campaign-record';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import { StoreError } from '#app/ports/store-error';
 import { runRegister } from '#app/run/runner/run-register';
@@ -83,5 +84,35 @@ test('a store that failed in a moderator’s run is told after a restart too; on
   failWith(null);
   expect(await afterRestart(desk)).toMatchObject([{ error: { code: 'STORE_FULL' } }]);
   done(await use.undo({ actor, version, to: 1, dice: 'new', reason: 'a test' }));
+  expect(await afterRestart(desk)).toEqual([]);
+});
+
+const PASSED: readonly AuditAct[] = [
+  'phase-run',
+  'questions-opened',
+  'amended',
+  'undone',
+  'campaign-imported',
+];
+
+test.each(PASSED)('a run that failed before “%s” is told to nobody any more', async (act) => {
+  const desk = await deskOf();
+  const { store, clock } = desk.ports;
+  const { campaign } = desk.moderator;
+  const log = (what: AuditAct) =>
+    store.commit({
+      campaign,
+      revision: null,
+      changes: [
+        {
+          put: 'audit',
+          entry: { at: clock.now(), by: { kind: 'clock' }, act: what, version: 0, detail: 'FAULT' },
+        },
+      ],
+    });
+  await log('run-failed');
+  await log('signed-in');
+  expect(await afterRestart(desk)).toMatchObject([{ error: null }]);
+  await log(act);
   expect(await afterRestart(desk)).toEqual([]);
 });
