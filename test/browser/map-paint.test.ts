@@ -45,4 +45,19 @@ describe.skipIf(browser === undefined)('a map on a page', () => {
     }
     await page.context().close();
   });
+
+  test('COL-10: an independent colony has a core that stands out from its ring, as the legend shows it', async () => {
+    const svg = drawMap(sceneWithAll, () => null, {});
+    const page = await browser!.newPage();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setContent(`<style>${style('farlane')}</style><figure class="map">${svg}</figure>`);
+      const [ring, core] = await page.evaluate<readonly string[]>(
+        `[...document.querySelectorAll('.unowned:has(> .core) > circle')].slice(0, 2).map((one) => getComputedStyle(one).fill)`,
+      );
+      expect(core).toMatch(/^rgb/u);
+      expect(core).not.toBe(ring);
+    }
+    await page.context().close();
+  });
 });

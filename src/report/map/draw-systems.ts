@@ -19,7 +19,7 @@ function markOf({ hex, size, owner, isIndependent = false }: SystemMark): string
   const circle = { cx: x, cy: y, r: RADIUS[size] };
   if (owner === null) {
     const edge = { ...circle, fill: INK.paper, stroke: INK.edge, 'stroke-width': 1.5 };
-    const core = { cx: x, cy: y, r: RADIUS.located, fill: INK.edge };
+    const core = { class: 'core', cx: x, cy: y, r: RADIUS.located, fill: INK.edge };
     return element('circle', edge) + (isIndependent ? element('circle', core) : '');
   }
   const letter = element(
