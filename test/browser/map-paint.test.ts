@@ -46,7 +46,7 @@ describe.skipIf(browser === undefined)('a map on a page', () => {
     await page.context().close();
   });
 
-  test('COL-10: an independent colony has a core that stands out from its ring, as the legend shows it', async () => {
+  test('COL-10: an independent colony has a core in another colour than its ring, as the legend shows it', async () => {
     const svg = drawMap(sceneWithAll, () => null, {});
     const page = await browser!.newPage();
     for (const colorScheme of ['light', 'dark'] as const) {

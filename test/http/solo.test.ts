@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { done } from '#test/support/desk';
 import { openSite, type TestSite, type Visitor } from '#test/support/http-site';
 
 const PATH = '/campaigns/new/solo';
@@ -39,6 +40,20 @@ test('TURN-5: a person with an account plays alone from the list of campaigns, a
   expect(questions).toContain(`href="${base}/">See what happened last</a>`);
   const people = await owner.get('/campaigns/alone-against-machines/moderator/stand-ins');
   expect(people.text).toMatch(/beginner/i);
+});
+
+test('an operator without any seat plays alone, or makes a campaign, from the first page', async () => {
+  const { use } = site.desk;
+  const link = done(await use.makeOperatorLink({}));
+  const account = { name: 'Otto', password: PASSWORD, again: PASSWORD };
+  const { session } = done(await use.makeOperator({ token: link!.token, ...account }));
+  const operator = (await site.visitor()).with(session);
+  const { text } = await operator.get('/');
+  expect(text).toContain(`href="${PATH}">Play alone against machines</a>`);
+  expect(text).toContain('href="/campaigns/new"');
+  expect(text).not.toContain('You have no seats in this browser');
+  const { page } = await started(operator, { empire: 'Lower' });
+  expect(page).toContain('Submit orders and run the turn');
 });
 
 test('TURN-4: the desk says that the turn waits for its player, and offers to submit orders without running it', async () => {

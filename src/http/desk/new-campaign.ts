@@ -61,14 +61,15 @@ async function make(site: Site, visit: Visit): Promise<Reply> {
   return made.ok ? made.value : show(site, visit, made.error);
 }
 
-/** Moderators of a campaign on this server may make another one; nobody else learns that the page exists. */
+/** Operators of the server and moderators of a campaign on it may make another one; nobody else learns that the page exists. */
 export const forOwners =
   (handle: (site: Site, visit: Visit) => Promise<Reply>) =>
   (site: Site, visit: Visit): Promise<Reply> =>
     mayMakeCampaigns(visit) ? handle(site, visit) : Promise.resolve(nothingHere());
 
 /** Whether somebody may make campaigns here. */
-export const mayMakeCampaigns = ({ seats }: Pick<Visit, 'seats'>): boolean =>
+export const mayMakeCampaigns = ({ seats, account }: Pick<Visit, 'seats' | 'account'>): boolean =>
+  account?.isOperator === true ||
   seats.some((seat) => isModeratorSeat(seat) && seat.actor.as === undefined);
 
 export const NEW_CAMPAIGN_ROUTES: readonly Route[] = [

@@ -24,7 +24,7 @@ type Who = keyof Visits;
 /** What an address says of the rights of its visitors. */
 type Rights = Readonly<{
   anyone: Readonly<{
-    /** Its form can be long, of those who moderate something here, or of those who have a seat or an account. */
+    /** Its form can be long, of operators and those who moderate something here, or of those who have a seat or an account. */
     takesMuch?: 'moderators' | 'seated';
     /** Its form may bring a file, of those whose form can be long. */
     takesFile?: true;

@@ -42,7 +42,8 @@ type Sender = Pick<Visit, 'seats' | 'account'>;
 /** Beside all seats only people who are known here may send much, where it is asked for. */
 function isShort(route: Route, { seats, account }: Sender): boolean {
   if (route.who !== 'anyone') return false;
-  if (route.takesMuch === 'moderators') return !seats.some(isModeratorSeat);
+  if (route.takesMuch === 'moderators')
+    return account?.isOperator !== true && !seats.some(isModeratorSeat);
   return !(route.takesMuch === 'seated' && (seats.length > 0 || account !== null));
 }
 
