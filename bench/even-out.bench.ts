@@ -1,7 +1,7 @@
 /**
- * Evens out the classes of one era: npm run balance:even -- ERA [--minutes 20] [--write]
+ * Evens out the classes of one era: npm run balance:even -- ERA [--minutes 20] [--attempt 2] [--write]
  *
- * Prints each move of construction points that makes the era more even, and stops when none is left or the time is over. `--write` writes the
+ * Prints each move of construction points that makes the era more even, and stops when it is even or the time is over. `--write` writes the
  * classes into docs/rules/empires. Eras come in order, because an empire keeps using its older classes. Measure again by npm run balance.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,8 @@ import { readForceLists } from '#app/campaigns/read-force-lists';
 import { EMPIRE_LIST_IDS } from '#content/force-lists/list-headings';
 import { forceListsText } from '#main/force-lists-text';
 import type { UnitDesign } from '#model/forces/design';
-import {
-  evenedOut,
-  lossOf,
-  type Move,
-  standingOf,
-  type Work,
-} from '#test/support/balance/even-out';
+import { evenedOut, lossOf, unevenIn, standingOf, type Work } from '#test/support/balance/even-out';
+import type { Move } from '#test/support/balance/moves-of';
 import { DOCTRINES_TRIED, ERAS } from '#test/support/balance/plans';
 
 const read = readForceLists(forceListsText());
@@ -27,16 +22,18 @@ const book = JSON.parse(readFileSync('docs/rules/vbam-units.data.json', 'utf8'))
   units: readonly Readonly<{ name: string }>[];
 }>;
 const printed = new Set(book.units.map(({ name }) => name));
-/** Recorded campaigns and examples of the rules are built on these. */
-const KEPT = ['kili.riposte', 'kili.moulinet', 'human.omega', 'human.infantry'];
 /** A flight of the Starting Forces flies in Era I too. */
 const isEarlyFlight = ({ kind, era }: UnitDesign): boolean => kind === 'flight' && era === 0;
-
+/** Recorded campaigns and examples of the rules are built on these. */
+const KEPT = ['kili.riposte', 'kili.moulinet', 'human.omega', 'human.infantry'];
 const era = ERAS.find((one) => String(one) === argv[2]);
 if (era === undefined) throw new Error('Name an era: 0 (Starting Forces) to 5.');
-const minutes = argv.includes('--minutes') ? Number(argv[argv.indexOf('--minutes') + 1]) : 20;
+const given = (name: string, usual: string): string =>
+  argv.includes(name) ? (argv[argv.indexOf(name) + 1] ?? usual) : usual;
+const minutes = Number(given('--minutes', '20'));
 const work: Work = {
   era,
+  attempt: given('--attempt', '1'),
   effort: { battles: 40, doctrines: DOCTRINES_TRIED },
   search: { tried: 60, kept: 32, battles: 2 },
   isKept: (one) => printed.has(one.name) || KEPT.includes(one.id) || isEarlyFlight(one),
@@ -60,14 +57,18 @@ function write({ id, stats }: Move): void {
 
 const until = Date.now() + minutes * 60_000;
 const start = standingOf(lists, work);
-stdout.write(`Era ${era}: ${lossOf(start, work).toFixed(2)} off.\n`);
+stdout.write(`Era ${era}: ${lossOf(start, work).toFixed(2)} off; ${unevenIn(start)}.\n`);
+let trials = 0;
 for (const step of evenedOut(start, work)) {
+  trials += 1;
   if (step !== null) {
-    const { move, after } = step;
+    const { moves, after } = step;
+    const told = moves.map(({ id, stats }) => `${id} ${JSON.stringify(stats)}`).join(' and ');
     stdout.write(
-      `${move.id} ${JSON.stringify(move.stats)}: ${lossOf(after, work).toFixed(2)} off.\n`,
+      `${String(trials)}: ${told}: ${lossOf(after, work).toFixed(2)} off; ${unevenIn(after)}.\n`,
     );
-    if (argv.includes('--write')) write(move);
+    if (argv.includes('--write')) moves.forEach(write);
   }
   if (Date.now() > until) break;
 }
+stdout.write(`${String(trials)} trials.\n`);
