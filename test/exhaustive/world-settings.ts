@@ -47,6 +47,7 @@ export const BROKE_SETTINGS = {
   tension: 'off',
   idleOrders: 'ai',
   machinePlayers: 'all',
+  spectatorView: 'moderator',
   randomEvents: 'rising',
 };
 
