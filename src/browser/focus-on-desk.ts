@@ -48,10 +48,21 @@ function showAnswer(tool: HTMLElement, given: Given): void {
   else if (!isOfSheet(given)) (tool.querySelector('#guide') ?? flash)?.scrollIntoView();
 }
 
+/** Scrolls the column of the form, and nothing else, until its field is seen above the button that stays in sight. */
+function showInColumn(place: HTMLElement): void {
+  const column = place.closest<HTMLElement>('#side');
+  if (column === null || place.matches('#form, #chosen')) return;
+  const room =
+    column.getBoundingClientRect().bottom -
+    Number.parseFloat(getComputedStyle(column).scrollPaddingBottom);
+  column.scrollTop += Math.max(0, place.getBoundingClientRect().bottom - room);
+}
+
 /** Puts the focus where the player goes on, with the answer to what was given in sight; on a phone, what was chosen from its head on. */
 export function focusAfter(tool: HTMLElement, given: Given | null): void {
   const place = placeOf(tool, given);
   place.focus({ preventScroll: true });
+  if (isWide()) showInColumn(place);
   if (given !== null) showAnswer(tool, given);
   else if (!isWide()) (place.closest('#form, #chosen, #sheet') ?? place).scrollIntoView();
 }

@@ -12,8 +12,10 @@ const MAP = '[data-tool="order-map"]';
 const FLASH = 'main > .flash';
 /** The lists. */
 const FOLDS = '.desk-outline > details';
-/** Folds that are not there at all times. */
+/** Folds that are not there at all times; all steps of the guide make room for what one of them leads to. */
 const NAMED_FOLDS = ['when', 'tutorial-steps'];
+const isInTheWay = (tool: Element, id: string): boolean =>
+  id === 'tutorial-steps' && tool.querySelector('#chosen, #form') !== null;
 /** Beside the desk: the meanings of its words, and the links to its parts. */
 const BESIDE = ['#term-meanings', '.page-jumps'];
 const POINTED = 'pointed-at';
@@ -53,7 +55,9 @@ function keepColumns(tool: Element): () => void {
     for (const [at, fold] of tool.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) {
       fold.open = folds[at] ?? fold.open;
     }
-    for (const id of opened) document.getElementById(id)?.setAttribute('open', '');
+    for (const id of opened) {
+      if (!isInTheWay(tool, id)) document.getElementById(id)?.setAttribute('open', '');
+    }
   };
 }
 
