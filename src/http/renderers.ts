@@ -85,8 +85,8 @@ export type Renderers = Readonly<{
   howToWin: (view: EmpireView) => Document;
   /** What happened since the last report that a player should know first, the heaviest first. */
   happenedAlerts: (issued: Issued) => readonly Alert[];
-  /** What a player should see to by what they know, with or without orders. */
-  needsAlerts: (issued: Issued) => readonly Alert[];
+  /** What a player should see to by what they know, and the chances of raids after their orders. */
+  needsAlerts: (issued: Issued, raids: Judged['raids']) => readonly Alert[];
   /** A map of what the view knows, as a piece of a page; each system leads to its row on the page at `sheetPath`. */
   mapPage: (
     view: EmpireView,

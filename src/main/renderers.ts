@@ -85,7 +85,7 @@ const PLAIN = {
   howToWin,
   mapPicture,
   happenedAlerts: ({ view, seen }) => happenedAlerts(view, seen),
-  needsAlerts: ({ view, seen }) => needsAlerts(view, seen),
+  needsAlerts: ({ view, seen }, raids) => needsAlerts(view, seen, raids),
   chart: (chart) => safeSvg(lineChart(chart)),
   chartFile: (chart) => lineChart(chart, { standAlone: true }),
 } satisfies Partial<Renderers>;

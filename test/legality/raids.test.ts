@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { judgeSheet } from '#app/orders/judge-sheet';
 import { plotMoves } from '#app/orders/plot-moves';
 import type { EmpireView } from '#fog/views/empire-view';
 import { empireViewOf } from '#fog/views/empire-view-of';
@@ -37,13 +38,27 @@ const warned = (plan: Plan, ...orders: readonly Order[]) =>
     issues.filter(({ code }) => code === 'RAIDERS_MAY_COME').map(({ text }) => text),
   );
 
+/** The chances that the player is told in all. */
+const chancesOf = (plan: Plan, ...orders: readonly Order[]) =>
+  judgeSheet(viewOf(plan), orders).raids;
+
+const guarded: Plan = { fleets: { red: { f1: ['A', 'dd'], f2: ['A', 'dd'], f3: ['A', 'dd'] } } };
+
+test('SUP-1: the chances on own systems are those after the orders of the sheet', () => {
+  expect(chancesOf(guarded)).toEqual([{ system: 'A', chance: 5 }]);
+  const away = [move('red.f1', 'B'), move('red.f2', 'B')];
+  expect(chancesOf(guarded, ...away)).toEqual([{ system: 'A', chance: 15 }]);
+  expect(chancesOf({ ...guarded, raided: true }, ...away)).toEqual([]);
+  expect(chancesOf({ ...guarded, rules: { raiders: 'off' } }, ...away)).toEqual([]);
+});
+
 const alone: Plan = { fleets: { red: { f1: ['A', 'dd'] } } };
 
 describe('SUP-1: the last armed ship leaves an own system', () => {
   test('SUP-1: it is doubted, with the chance that the sheet tells', () => {
     expect(warned(alone, move('red.f1', 'B'))).toEqual([
       [
-        'No armed ship of yours stays at A: the chance that raiders come there rises from 15 % to 20 %.',
+        'No armed ship of yours stays at A: the chance that raiders come there rises from 15\u00a0% to 20\u00a0% after your orders.',
       ],
     ]);
   });
@@ -65,6 +80,14 @@ describe('SUP-1: the last armed ship leaves an own system', () => {
     ['raiders are there already', { ...alone, raided: true }, [move('red.f1', 'B')]],
   ])('SUP-1: nothing is said where %s', (_, plan, orders) => {
     expect(warned(plan, ...orders).flat()).toEqual([]);
+  });
+
+  test('SUP-1: those that leave others behind are warned if the chance rises by much', () => {
+    const told = warned(guarded, move('red.f1', 'B'), move('red.f2', 'B'));
+    const text =
+      'The chance that raiders come to A rises from 5\u00a0% to 15\u00a0% after your orders.';
+    expect(told).toEqual([[text], [text]]);
+    expect(warned(guarded, move('red.f1', 'B'))).toEqual([[]]);
   });
 
   test('SUP-1: all that leave together are warned', () => {
@@ -119,8 +142,8 @@ test('SUP-1: the chance of raiders is told beside a move to where they may come,
   const go = move('red.f1', 'B');
   const [alone] = told(go, move('red.f3', 'A'));
   const [guarded] = told(go);
-  expect(alone).toBe('Chance that raiders come to B: 20\u00a0%.');
-  expect(guarded).toBe('Chance that raiders come to B: 15\u00a0%.');
+  expect(alone).toBe('Chance that raiders come to B after your orders: 20\u00a0%.');
+  expect(guarded).toBe('Chance that raiders come to B after your orders: 15\u00a0%.');
   const [nothing] = judgeOrders(viewOf({ fleets: { red: { f2: ['A', 'dd'] } } }), [
     move('red.f2', 'B'),
   ]).verdicts;

@@ -13,7 +13,7 @@ const [TUG, SECOND, LAME, FREIGHTER, CONVOY] = [0, 1, 2, 3, 4].map((index) =>
   unitId(`red.uf1${String(index)}`),
 ) as [Unit['id'], Unit['id'], Unit['id'], Unit['id'], Unit['id']];
 const SAT = unitId('red.u1');
-const ON: Partial<RuleSet> = { towBases: 'on' };
+const ON: Partial<RuleSet> = { raiders: 'off', towBases: 'on' };
 
 /** At A, red's: tugs of 2 (the third crippled), a Supply ship with Towing, a convoy, and bases; C is blue's, with whom red is at peace. */
 function world(units: readonly Unit[] = []): CampaignState {

@@ -3,6 +3,7 @@ import type { FreeCapacity } from '#legality/works/free-capacities';
 import { fleetRoutes, type PlannedRoute } from '#legality/movement/fleet-routes';
 import { type ProjectedTreasury, projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import { judgeOrders } from '#legality/judge-orders';
+import { type RaidChance, raidChances } from '#legality/movement/raid-chances';
 import { movableFleets } from '#legality/movement/movable-fleets';
 import type { FleetRef, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -35,6 +36,8 @@ export type Judged = Readonly<{
   movable: readonly FleetRef[];
   /** The moves of fleets by their routes. */
   routes: readonly PlannedRoute[];
+  /** The chance of raids on each own system after the orders. */
+  raids: readonly RaidChance[];
 }>;
 
 /** Judges a sheet by the view that it was written from. @rule FOG-14 */
@@ -51,5 +54,6 @@ export function judgeSheet(view: EmpireView, orders: readonly Order[]): Judged {
     free,
     movable: movableFleets(judged.plan),
     routes: fleetRoutes(judged.plan),
+    raids: raidChances(judged.plan),
   };
 }

@@ -23,7 +23,7 @@ export function needsOnDesk(
   if (locked) return needsList(asked);
   const lines = needsLines(
     {
-      alerts: renderers.needsAlerts(desk.issued),
+      alerts: renderers.needsAlerts(desk.issued, judged.raids),
       accepted: acceptedOrders(judged),
       warnings: judged.projected.warnings,
       dismissed: dismissedIn(desk),

@@ -125,7 +125,8 @@ export const TEXTS = {
   fleetCantTakeThisPath: 'A fleet can’t take this path. Choose a path on the map again.',
 
   raidersAreThere: 'Raiders are there',
-  chanceOfRaiders: (chance: number): string => `${String(chance)} % chance of raiders`,
+  chanceOfRaiders: (chance: number): string =>
+    `${String(chance)} % chance of raiders after your orders`,
 
   raiseProductivityHere: 'Raise Productivity here',
   sellProductivityHere: 'Sell Productivity here',

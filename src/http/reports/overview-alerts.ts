@@ -40,7 +40,7 @@ export function overviewAlerts(
   };
   const needs = needsLines(
     {
-      alerts: renderers.needsAlerts(issued),
+      alerts: renderers.needsAlerts(issued, judged.raids),
       accepted: acceptedOrders(judged),
       warnings: stage === 'orders' ? judged.projected.warnings : [],
       dismissed: dismissedIn(desk),

@@ -1,5 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import { ledgerTotal } from '#kernel/reasons/ledger';
+import { percent } from '#kernel/words/percent';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
 import type { FleetRef } from '#model/orders/order';
@@ -27,21 +28,27 @@ function systemLeft(plan: Plan, fleet: FleetRef): StarSystem | null {
   return isArmed ? (plan.view.systems[from]?.own ?? null) : null;
 }
 
+/** As much as two ships keep off. */
+const MUCH = 10;
+
 /**
- * The last armed ship leaves an own system that raiders may attack.
+ * An armed fleet leaves an own system, and the chance of raiders rises there by much, or no armed ship stays.
  * @rule SUP-1 @rule FOG-14
  */
 export function raidIssues(plan: Plan, after: Aftermath, fleet: FleetRef): readonly OrderIssue[] {
   const { view } = plan;
   const own = view.rules.raiders === 'off' ? null : systemLeft(plan, fleet);
   if (own === null) return [];
-  const left = leftAt(plan, after, own.id);
-  if (left.some((unit) => isGuard(plan, unit))) return [];
   const ahead = raidAhead(plan, after, own.id);
   const now = ledgerTotal(raidOutlookOf(view, own).ledger);
   if (ahead === null || ahead.areThere || ahead.chance <= now) return [];
   const { chance } = ahead;
+  const isGuarded = leftAt(plan, after, own.id).some((unit) => isGuard(plan, unit));
+  if (isGuarded && chance - now < MUCH) return [];
   const about = { code: 'RAIDERS_MAY_COME', cite: cite('SUP-1'), path: 'fleet' };
-  const text = `No armed ship of yours stays at ${own.name}: the chance that raiders come there rises from ${String(now)} % to ${String(chance)} %.`;
+  const rise = `rises from ${percent(now)} to ${percent(chance)} after your orders.`;
+  const text = isGuarded
+    ? `The chance that raiders come to ${own.name} ${rise}`
+    : `No armed ship of yours stays at ${own.name}: the chance that raiders come there ${rise}`;
   return [doubt(about, text)];
 }

@@ -86,7 +86,7 @@ function raidText(plan: Plan, after: Aftermath, fleet: FleetRef): string | null 
   const name = plan.view.systems[goal]?.name ?? goal;
   return ahead.areThere
     ? `Raiders are at ${name}.`
-    : `Chance that raiders come to ${name}: ${percent(ahead.chance)}.`;
+    : `Chance that raiders come to ${name} after your orders: ${percent(ahead.chance)}.`;
 }
 
 /** The chances of an order that dice decide, by what its player knows; null: none do, or another forecast tells them. @rule FOG-14 */

@@ -2,7 +2,6 @@ import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
-import { ledgerTotal } from '#kernel/reasons/ledger';
 import { counted } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 import { percent } from '#kernel/words/percent';
@@ -12,11 +11,9 @@ import { AGREEMENT_WORDS } from '#model/campaign/agreement-words';
 import type { SystemId } from '#model/campaign/ids';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import { stanceOf } from '#rules/movement/stance-of';
-import { raidOutlookOf } from '#rules/raiders/raid-outlook';
 import type { IssuePlace } from '#model/orders/order-issue';
 import type { Alert } from '#report/document/alert';
 import { contextOf, type ReportContext } from '#report/sections/context';
-import { ownSystemsOf } from '#report/sections/own-systems';
 import { capitalised } from '#report/sentences/names';
 import { findText } from '#report/sentences/find-text';
 import { groupsText, points } from '#report/sentences/words';
@@ -155,28 +152,26 @@ function openOffers({ view, names }: ReportContext): readonly Alert[] {
   );
 }
 
-/** The chances that raiders come, highest first, where there is any. @rule SUP-1 */
-function raidsAhead({ view }: ReportContext): readonly Alert[] {
-  if (view.rules.raiders === 'off') return [];
-  const chances = ownSystemsOf(view).flatMap(({ id, ...own }) => {
-    const { areThere, ledger } = raidOutlookOf(view, { id, ...own });
-    const chance = ledgerTotal(ledger);
-    return areThere || chance <= LEAST_RAID ? [] : [{ id, name: own.name, chance }];
-  });
+/** The chance in percent that raiders come to a system after the reader's orders. */
+type RaidChance = Readonly<{ system: SystemId; chance: number }>;
+
+/** The chances that raiders come after the reader's orders, highest first, where there is any. @rule SUP-1 */
+function raidsAhead({ names }: ReportContext, raids: readonly RaidChance[]): readonly Alert[] {
+  const chances = raids.filter(({ chance }) => chance > LEAST_RAID);
   const [first, ...others] = sortBy(chances, (a, b) => b.chance - a.chance);
   if (first === undefined) return [];
   const some = [first, ...others.slice(0, MOST_RAIDED - 1)];
   const rest = chances.length - some.length;
-  const named = some.map(({ name, chance }) => `${name} (${percent(chance)})`);
+  const named = some.map(({ system, chance }) => `${names.system(system)} (${percent(chance)})`);
   const more = rest === 0 ? [] : [counted(rest, 'other system')];
   return [
     {
       weight: 'raiders',
       tone: 'warning',
-      text: `Raiders may come to ${listed([...named, ...more])}.`,
+      text: `Raiders may come after your orders to ${listed([...named, ...more])}.`,
       cite: cite('SUP-1'),
-      place: inSystem(first.id),
-      answers: [{ kind: 'order', order: 'MoveFleet', fields: { to: first.id } }],
+      place: inSystem(first.system),
+      answers: [{ kind: 'order', order: 'MoveFleet', fields: { to: first.system } }],
     },
   ];
 }
@@ -187,10 +182,14 @@ const LEAST_RAID = 1;
 const MOST_RAIDED = 4;
 
 /**
- * What a player should see to this turn, by what they know, the heaviest first; what depends on their orders is in the
- * warnings of their sheet. @rule FOG-14
+ * What a player should see to this turn, by what they know, the heaviest first. Of what depends on their orders it has only the chances
+ * of raids; the rest is in the warnings of their sheet. @rule FOG-14
  */
-export function needsAlerts(view: EmpireView, seen: readonly SeenEvent[]): readonly Alert[] {
+export function needsAlerts(
+  view: EmpireView,
+  seen: readonly SeenEvent[],
+  raids: readonly RaidChance[],
+): readonly Alert[] {
   const context = contextOf(view, seen);
   const enemies = strangers(context).filter(({ isEnemy }) => isEnemy);
   return byWeight([
@@ -198,7 +197,7 @@ export function needsAlerts(view: EmpireView, seen: readonly SeenEvent[]): reado
     ...enemies.map(({ alert }) => alert),
     ...withdrawals(context),
     ...lostWorks(context),
-    ...raidsAhead(context),
+    ...raidsAhead(context, raids),
     ...openOffers(context),
     ...crippledUnits(context),
     ...unpaidUnits(context),

@@ -23,7 +23,7 @@ export function raidBlocks(view: EmpireView): readonly Block[] {
       columns: [
         { label: 'System', align: 'start', namesRow: true },
         {
-          label: 'Chance in the next Supply Phase, as things stand',
+          label: 'Chance in the next Supply Phase as of this report, before your orders',
           abbreviation: 'Chance',
           align: 'end',
         },

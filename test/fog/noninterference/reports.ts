@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { judgeSheet } from '#app/orders/judge-sheet';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { happenedAlerts } from '#report/alerts/happened';
@@ -26,9 +27,10 @@ const TEMPLATES = Object.fromEntries(
 
 /** What the overview opens with, in full. */
 function alertsOf(view: EmpireView, seen: readonly SeenEvent[]): Document {
-  const items = [...needsAlerts(view, seen), ...happenedAlerts(view, seen)].map((alert) =>
-    phrase(JSON.stringify(alert)),
-  );
+  const items = [
+    ...needsAlerts(view, seen, judgeSheet(view, []).raids),
+    ...happenedAlerts(view, seen),
+  ].map((alert) => phrase(JSON.stringify(alert)));
   return { title: 'Alerts', facts: [], blocks: [{ kind: 'list', items }] };
 }
 

@@ -25,7 +25,7 @@ const calm: EmpireView = {
     Object.entries(sampleView.units).map(([id, one]) => [id, { ...one, condition: 'sound' }]),
   ),
 };
-const needs = (view: Partial<EmpireView>) => needsAlerts({ ...calm, ...view }, []);
+const needs = (view: Partial<EmpireView>) => needsAlerts({ ...calm, ...view }, [], []);
 const texts = (view: Partial<EmpireView>) => needs(view).map(({ text }) => text);
 
 test('a calm empire needs nothing', () => {
@@ -111,14 +111,13 @@ test('CON-5: where nothing can repair crippled units, no form is offered that wo
   expect(alert?.answers).toEqual([]);
 });
 
-test('SUP-1: the chances of raids stand in one line, the highest first', () => {
-  const [alert] = needs({ rules: { ...calm.rules, raiders: 'on' } });
-  expect(alert?.text).toMatch(/^Raiders may come to .*\(\d+\u00a0%\)/u);
-  const chances = [...(alert?.text ?? '').matchAll(/\((\d+)/gu)].map(([, chance]) =>
-    Number(chance),
-  );
-  expect(chances).toEqual([...chances].sort((a, b) => b - a));
-  expect(Math.min(...chances)).toBeGreaterThan(1);
+test('SUP-1: the chances of raids after the orders stand in one line, the highest first', () => {
+  const told = (...raids: Parameters<typeof needsAlerts>[2]) =>
+    needsAlerts(calm, [], raids).map(({ text }) => text);
+  expect(told({ system: sol, chance: 4 }, { system: wolf, chance: 25 })).toEqual([
+    'Raiders may come after your orders to Wolf <359> (25\u00a0%) and Sol (4\u00a0%).',
+  ]);
+  expect(told({ system: sol, chance: 1 })).toEqual([]);
 });
 
 test('MAP-8: a find is settled by an order that takes something of it', () => {
