@@ -42,20 +42,6 @@ test('TURN-5: a person with an account plays alone from the list of campaigns, a
   expect(people.text).toMatch(/beginner/i);
 });
 
-test('an operator without any seat plays alone, or makes a campaign, from the first page', async () => {
-  const { use } = site.desk;
-  const link = done(await use.makeOperatorLink({}));
-  const account = { name: 'Otto', password: PASSWORD, again: PASSWORD };
-  const { session } = done(await use.makeOperator({ token: link!.token, ...account }));
-  const operator = (await site.visitor()).with(session);
-  const { text } = await operator.get('/');
-  expect(text).toContain(`href="${PATH}">Play alone against machines</a>`);
-  expect(text).toContain('href="/campaigns/new"');
-  expect(text).not.toContain('You have no seats in this browser');
-  const { page } = await started(operator, { empire: 'Lower' });
-  expect(page).toContain('Submit orders and run the turn');
-});
-
 test('TURN-4: the desk says that the turn waits for its player, and offers to submit orders without running it', async () => {
   const base = '/campaigns/alone-against-machines/empires/upper';
   const desk = `${base}/orders/map`;
@@ -110,4 +96,18 @@ test('nobody else sees the button, runs a turn from a player’s seat, or starts
   expect((await human.get(PATH)).status).toBe(404);
   expect((await human.send(PATH, { 'form-token': token })).status).toBe(404);
   expect((await human.get(`${base}/running`)).to).toBe(`${base}/`);
+});
+
+test('an operator without any seat plays alone, or makes a campaign, from the first page', async () => {
+  const { use } = site.desk;
+  const link = done(await use.makeOperatorLink({}));
+  const account = { name: 'Otto', password: PASSWORD, again: PASSWORD };
+  const { session } = done(await use.makeOperator({ token: link!.token, ...account }));
+  const operator = (await site.visitor()).with(session);
+  const { text } = await operator.get('/');
+  expect(text).toContain(`href="${PATH}">Play alone against machines</a>`);
+  expect(text).toContain('href="/campaigns/new"');
+  expect(text).not.toContain('You have no seats in this browser');
+  const { page } = await started(operator, { empire: 'Lower' });
+  expect(page).toContain('Submit orders and run the turn');
 });
