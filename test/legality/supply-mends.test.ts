@@ -19,6 +19,8 @@ type Sheet = Readonly<{
   route?: Route;
   /** Levels that all its units are out of supply. */
   levels?: number;
+  /** Systems of others. */
+  foreign?: Readonly<Record<string, string>>;
 }>;
 
 /** What would mend the supply of red.f1 on the line A–B–C–D–E, where A with a depot is red’s. */
@@ -28,13 +30,14 @@ function mendsOf({
   orders = [],
   route,
   levels = 0,
+  foreign = {},
 }: Sheet): readonly OfferedMend[] {
   const state = voyageOf({
     lanes: {
       ...{ 'A-B': 'minor', 'B-C': 'minor', 'C-D': 'minor', 'D-E': 'minor' },
       'E-F': 'unexplored',
     },
-    owners: { A: 'red', B: 'red', C: 'red', D: 'red', E: 'red' },
+    owners: { A: 'red', B: 'red', C: 'red', D: 'red', E: 'red', ...foreign },
     fleets,
     units: [ashore('red.u9', 'depot', 'A'), ...units],
   });
@@ -100,6 +103,12 @@ describe('SUP-5: what would mend the supply of a fleet', () => {
       route: { kind: 'to', system: systemId('D') },
     };
     expect(mendsOf({ fleets, orders: [back] })).toEqual([]);
+  });
+
+  test('DIP-3: and nothing that leads into a colony of others without a treaty, though no enemy fleet is in sight there', () => {
+    const fleets = { red: { f1: ['D', 'dd'], f2: ['C', 'dd'] } } as const;
+    expect(wordsOf(mendsOf({ fleets }))).toEqual(['move red.f1 to C in 1']);
+    expect(wordsOf(mendsOf({ fleets, foreign: { C: 'blue' } }))).toEqual([]);
   });
 
   test('SUP-7: with the number of units that are lost before it helps', () => {

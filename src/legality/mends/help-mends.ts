@@ -3,7 +3,7 @@ import { ratingOf } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { FleetRef } from '#model/orders/order';
 import { classNow } from '#rules/forces/class-now';
-import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
+import { strangersKnown } from '#legality/movement/strangers-known';
 import { supplyFunctionsOf } from '#rules/supply/supply-functions-of';
 import type { Plan } from '#legality/plan/plan';
 import { plannedReach } from '#legality/plan/planned-reach';
@@ -42,11 +42,11 @@ function mendBy(asked: MendAsked, helper: FleetRef): readonly SupplyMend[] {
   const { plan } = asked.judged;
   const wanted = new Set(goalsOf(asked, helpOf(plan, membersOf(plan, helper))));
   if (wanted.size === 0) return [];
-  const hasEnemy = enemyFleetsSeen(plan.view);
+  const hasStrangers = strangersKnown(plan.view);
   const goal = (plannedReach(plan, helper)?.goals ?? []).find(
     ({ system, path, stops }) =>
       wanted.has(system) &&
-      ![...path, ...stops].some(hasEnemy) &&
+      ![...path, ...stops].some(hasStrangers) &&
       isMendedBy(asked, helper, system),
   );
   if (goal === undefined) return [];

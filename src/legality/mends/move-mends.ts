@@ -1,4 +1,4 @@
-import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
+import { strangersKnown } from '#legality/movement/strangers-known';
 import type { FleetRef, SetRoute } from '#model/orders/order';
 import type { Goal } from '#rules/movement/near-goals';
 import type { Plan } from '#legality/plan/plan';
@@ -23,8 +23,8 @@ function stayOrder({ view, routes }: Plan, fleet: FleetRef): SetRoute | null | u
 }
 
 /**
- * What the fleet itself can do for its supply: stay where it is, or go where supply is and no enemy in
- * sight, be it in several turns.
+ * What the fleet itself can do for its supply: stay where it is, or go where supply is and no strangers
+ * are known, be it in several turns.
  * @rule SUP-5 @rule MOV-1
  */
 export function moveMends(asked: MendAsked): readonly SupplyMend[] {
@@ -35,8 +35,8 @@ export function moveMends(asked: MendAsked): readonly SupplyMend[] {
   if (stay !== undefined && isMendedBy(asked, fleet, null)) {
     return [{ ...shared, kind: 'stay', order: stay, turns: 1 }];
   }
-  const hasEnemy = enemyFleetsSeen(plan.view);
-  const isClear = ({ path, stops }: Goal): boolean => ![...path, ...stops].some(hasEnemy);
+  const hasStrangers = strangersKnown(plan.view);
+  const isClear = ({ path, stops }: Goal): boolean => ![...path, ...stops].some(hasStrangers);
   const goals = (plannedReach(plan, fleet)?.goals ?? []).filter(isClear);
   const goal = goals.slice(0, MOST).find(({ system }) => isMendedBy(asked, fleet, system));
   if (goal === undefined) return [];
