@@ -51,7 +51,9 @@ describe.skipIf(browser === undefined)('a map on a page', () => {
     const page = await browser!.newPage();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.setContent(`<style>${style('farlane')}</style><figure class="map">${svg}</figure>`);
+      await page.setContent(
+        `<style>${style('farlane')}</style><figure class="map">${svg}</figure>`,
+      );
       const [ring, core] = await page.evaluate<readonly string[]>(
         `[...document.querySelectorAll('.unowned:has(> .core) > circle')].slice(0, 2).map((one) => getComputedStyle(one).fill)`,
       );
