@@ -120,14 +120,23 @@ const oddsText = (): string =>
     ),
   ].join('\n\n');
 
-function textOf({ raids, growth, falls, rises, threats, treasury }: AdviceFigures): string {
+function textOf({
+  raidsInReport,
+  raids,
+  growth,
+  falls,
+  rises,
+  threats,
+  treasury,
+}: AdviceFigures): string {
   const { told, toldAndCame, untold, untoldAndCame } = threats;
   const { cases, exact, near, off } = treasury;
   return [
     table(
       ['chance of', 'told', 'mean chance', 'came true', '95 % of samples'],
       [
-        chanceRow('raiders coming to an own system', raids),
+        chanceRow('raiders coming to an own system, as the report tells it', raidsInReport),
+        chanceRow('raiders coming to an own system, as the desk tells it after the orders', raids),
         chanceRow('growth in the yearly check', growth),
         chanceRow('Morale falling in the check', falls),
         chanceRow('Morale rising in the check', rises),

@@ -80,6 +80,20 @@ test('FOG-13: a spectator sees what the moderator saw only of turns that are old
   expect(codeOf(await viewOf(1))).toBe('SPECTATOR_VIEW_CLOSED');
 });
 
+test('FOG-13: a spectator who sees what the moderator saw reads what was corrected, but not why', async () => {
+  const desk = await opened({ spectatorView: 'moderator' });
+  const { use, moderator } = desk;
+  const { token } = await invited(desk, { kind: 'spectator', delay: 1 });
+  const { actor } = done(await use.signIn({ token }));
+  const given = { actor: moderator, version: await desk.version(), text: 'give human 7' };
+  done(await use.makeCorrection({ ...given, reason: 'I was bribed', tellReason: false }));
+  for (let turns = 0; turns < 2; turns += 1)
+    done(await use.runTurn({ actor: moderator, version: await desk.version() }));
+  const events = done(await use.readSpectatedView({ actor, turn: 2 })).events.join('\n');
+  expect(events).toMatch(/the moderator corrects the state: .*7 points/u);
+  expect(events).not.toContain('bribed');
+});
+
 test('FOG-1: a spectator’s report tells nothing of the orders that its player gave', async () => {
   const desk = await opened();
   const { use, moderator, human } = desk;

@@ -24,7 +24,7 @@ test('SUP-1: the order map tells the chance of raids where fleets will be', asyn
 test('SUP-1: what needs the player tells the chance after the orders of the draft', async () => {
   const human = await site.visitor(site.desk.tokens.human);
   const told = async (path: string) =>
-    /Raiders may come after your orders to Sol \((\d+)\u00a0%\)/u.exec(
+    /With your orders so far, raiders may come to Sol \((\d+)\u00a0%\)/u.exec(
       (await human.get(path)).text,
     )?.[1];
   const pages = [HUMAN, `${HUMAN}/orders/map`];

@@ -45,15 +45,16 @@ export const describeRandomEvents: DescribeRows<RandomEventEvent> = {
     return `nothing comes of ${headOf({ ...event, system: null }, names)}: ${why}`;
   },
   RandomEventRuled: ({ ruling, reason }, names) => {
+    const why = reason === '' ? '' : `: ${reason}`;
     switch (ruling.act) {
       case 'draw':
-        return `the moderator has a random event drawn at the end of this turn: ${reason}`;
+        return `the moderator has a random event drawn at the end of this turn${why}`;
       case 'veto':
-        return `the moderator vetoes a random event: ${reason}`;
+        return `the moderator vetoes a random event${why}`;
       case 'choose':
         return (
           `the moderator chooses a random event for the end of this turn: ${headOf(ruling, names)}` +
-          `${lasting(ruling.turns)}${quoted(ruling.text)}: ${reason}`
+          `${lasting(ruling.turns)}${quoted(ruling.text)}${why}`
         );
     }
   },

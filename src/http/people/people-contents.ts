@@ -116,7 +116,6 @@ export type PapersContent = Readonly<{
   empty: string;
   turns: readonly Readonly<{
     title: string;
-    /** What everybody had ordered for the turn before; an empty address: that is not revealed. */
     /** What else there is of the turn; null: nothing. */
     more: Link | null;
     empires: readonly Readonly<{

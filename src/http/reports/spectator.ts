@@ -30,7 +30,7 @@ async function turns({ useCases }: Site, { seat }: SpectatorVisit): Promise<Repl
     {
       campaign: campaign.name,
       title: TEXTS.pastTurns,
-      lead: TEXTS.youAreBehind(delay),
+      lead: views.length > 0 ? TEXTS.youAreBehindAndSee(delay) : TEXTS.youAreBehind(delay),
       empty: TEXTS.noTurnIsOldEnoughYet,
     },
   );

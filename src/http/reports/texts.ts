@@ -68,6 +68,8 @@ export const TEXTS = {
   pastTurns: 'Past turns',
   youAreBehind: (delay: number): string =>
     `You are ${counted(delay, 'turn')} behind, and read everybody’s reports of that time. Orders are never shown.`,
+  youAreBehindAndSee: (delay: number): string =>
+    `You are ${counted(delay, 'turn')} behind. You read everybody’s reports of that time, and see what the moderator saw.`,
   noTurnIsOldEnoughYet: 'No turn is old enough yet. Come back later in the campaign.',
   allTurns: 'All turns',
   moderatorsViewOf: (turn: number): string => `The moderator’s view of turn ${String(turn)}`,

@@ -168,7 +168,7 @@ function raidsAhead({ names }: ReportContext, raids: readonly RaidChance[]): rea
     {
       weight: 'raiders',
       tone: 'warning',
-      text: `Raiders may come after your orders to ${listed([...named, ...more])}.`,
+      text: `With your orders so far, raiders may come to ${listed([...named, ...more])}.`,
       cite: cite('SUP-1'),
       place: inSystem(first.system),
       answers: [{ kind: 'order', order: 'MoveFleet', fields: { to: first.system } }],

@@ -4,20 +4,29 @@ import type { Block, Phrase } from '#report/document/document';
 import { link, phrase } from '#report/document/inline';
 import type { ReportContext } from './context.ts';
 
-/** What a player wants to know before all else; the story of the turn tells the rest soon enough. */
-const FIRST: readonly AlertWeight[] = [
-  'campaign',
-  'systems',
-  'battles',
-  'attack',
-  'supply',
-  'unrest',
-  'raiders',
-  'relations',
-  'secrets',
-  'losses',
-  'orders',
-];
+/** Whether a player wants to know this before all else; the story of the turn tells the rest soon enough. */
+const IS_FIRST: Readonly<Record<AlertWeight, boolean>> = {
+  campaign: true,
+  systems: true,
+  battles: true,
+  attack: true,
+  supply: true,
+  unrest: true,
+  raiders: true,
+  relations: true,
+  secrets: true,
+  losses: true,
+  repairs: false,
+  upkeep: false,
+  finds: false,
+  orders: true,
+  yards: false,
+  arrivals: false,
+  research: false,
+  growth: false,
+  works: false,
+  charts: false,
+};
 /** More would have to be searched. */
 const MOST = 10;
 
@@ -31,7 +40,7 @@ function lineOf({ text, answers }: Alert): Phrase {
 
 /** What happened that weighs most, the heaviest first. @rule FOG-1 */
 export function inShort({ view, seen }: Pick<ReportContext, 'view' | 'seen'>): readonly Block[] {
-  const lines = happenedAlerts(view, seen).filter(({ weight }) => FIRST.includes(weight));
+  const lines = happenedAlerts(view, seen).filter(({ weight }) => IS_FIRST[weight]);
   if (lines.length === 0) return [];
   const left = lines.length - MOST;
   const rest = left > 0 ? [phrase(`${String(left)} more, told below.`)] : [];

@@ -115,7 +115,7 @@ test('SUP-1: the chances of raids after the orders stand in one line, the highes
   const told = (...raids: Parameters<typeof needsAlerts>[2]) =>
     needsAlerts(calm, [], raids).map(({ text }) => text);
   expect(told({ system: sol, chance: 4 }, { system: wolf, chance: 25 })).toEqual([
-    'Raiders may come after your orders to Wolf <359> (25\u00a0%) and Sol (4\u00a0%).',
+    'With your orders so far, raiders may come to Wolf <359> (25\u00a0%) and Sol (4\u00a0%).',
   ]);
   expect(told({ system: sol, chance: 1 })).toEqual([]);
 });

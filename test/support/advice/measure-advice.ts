@@ -4,6 +4,7 @@ import { threatsSeen } from '#fog/views/threats';
 import { valuesById } from '#kernel/collections/tables';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import { judgeOrders } from '#legality/judge-orders';
+import { raidChances } from '#legality/movement/raid-chances';
 import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
@@ -17,6 +18,9 @@ export type Calibration = { cases: number; foretold: number; came: number };
 
 /** What advice said of a number of turns, and what then happened. */
 export type AdviceFigures = Readonly<{
+  /** As a report tells it, before orders. */
+  raidsInReport: Calibration;
+  /** As the desk tells it, after the orders. */
   raids: Calibration;
   growth: Calibration;
   falls: Calibration;
@@ -30,6 +34,7 @@ export type AdviceFigures = Readonly<{
 const nothing = (): Calibration => ({ cases: 0, foretold: 0, came: 0 });
 
 export const noFigures = (): AdviceFigures => ({
+  raidsInReport: nothing(),
   raids: nothing(),
   growth: nothing(),
   falls: nothing(),
@@ -41,6 +46,7 @@ export const noFigures = (): AdviceFigures => ({
 type Foretold = Readonly<{
   view: EmpireView;
   threats: ReadonlySet<SystemId>;
+  raidsInReport: ReadonlyMap<SystemId, number>;
   raids: ReadonlyMap<SystemId, number>;
   growth: ReadonlyMap<SystemId, number>;
   morale: ReadonlyMap<SystemId, Readonly<{ falls: number; rises: number }>>;
@@ -58,7 +64,10 @@ function foretell(view: EmpireView, orders: readonly LegalOrder[]): Foretold {
     view,
     treasury,
     threats: new Set(threatsSeen(view).keys()),
-    raids: new Map(own.map((one) => [one.id, ledgerTotal(raidOutlookOf(view, one).ledger)])),
+    raidsInReport: new Map(
+      own.map((one) => [one.id, ledgerTotal(raidOutlookOf(view, one).ledger)]),
+    ),
+    raids: new Map(raidChances(judged.plan).map(({ system, chance }) => [system, chance])),
     growth: new Map(systems.map(({ system, growth }) => [system, growth?.chance ?? 0])),
     morale: new Map(systems.map(({ system, morale }) => [system, morale])),
   };
@@ -93,6 +102,8 @@ export function adviceOnlooker(figures: AdviceFigures): Onlooker {
   const noteEvent = (event: CampaignEvent): void => {
     if (event.type === 'RaidRolled') {
       const by = told(event.empire);
+      if (by?.raidsInReport.has(event.system) === true)
+        count(figures.raidsInReport, by.raidsInReport.get(event.system), event.came);
       if (by?.raids.has(event.system) === true)
         count(figures.raids, by.raids.get(event.system), event.came);
     } else if (event.type === 'GrowthChecked') {

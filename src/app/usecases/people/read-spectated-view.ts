@@ -12,15 +12,22 @@ import type { ModeratorView } from '#fog/views/empire-view';
 import { describeEvent } from '#fog/moderator-log/describe';
 import { namesOf } from '#fog/moderator-log/names';
 import type { CampaignState } from '#model/campaign/state';
+import type { CampaignEvent } from '#model/events/campaign-event';
 
 type ReadSpectatedViewInput = Readonly<{ actor: Actor; turn: number }>;
 
 /** What the moderator saw when the orders of a turn opened, and what had happened in the turn before. */
 export type SpectatedView = Readonly<{ view: ModeratorView; events: readonly string[] }>;
 
+/** What the moderator did, without the reason, unless all players read it too. */
+const withoutReason = (event: CampaignEvent): CampaignEvent =>
+  'reason' in event && event.type !== 'SettingsChanged' ? { ...event, reason: '' } : event;
+
 /**
  * The moderator's view of a turn that is old enough for a spectator, if the campaign lets spectators see it.
  * @rule FOG-13
+ * @ruling A spectator who sees the moderator’s view reads what the moderator changed, but the reason only of a change of settings, which all
+ *   players read.
  */
 export const readSpectatedView = (ports: Ports): UseCase<ReadSpectatedViewInput, SpectatedView> =>
   guarded(async ({ actor, turn }) => {
@@ -54,7 +61,7 @@ async function eventsBefore(
   for (const { version } of runs) {
     const { events } = await reader.record(id, version);
     const names = namesOf(state, events);
-    lines.push(...events.map((event) => describeEvent(event, names)));
+    lines.push(...events.map((event) => describeEvent(withoutReason(event), names)));
   }
   return lines;
 }
